@@ -12,7 +12,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { boot } from './tools/vite/boot.ts';
 import { withoutDemoStyles } from './tools/vite/demoStyles.ts';
 import { withoutDemoTexts } from './tools/vite/demoTexts.ts';
-import { firstLoadOf } from './tools/vite/chunks.ts';
+import { fileNameOf } from './tools/vite/chunks.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
 import { headers } from './tools/vite/headers.ts';
 import { installable } from './tools/vite/installable.ts';
@@ -20,6 +20,7 @@ import { modules } from './tools/vite/modules.ts';
 import { operations } from './tools/vite/operations.ts';
 import { packedFiles } from './tools/vite/packed.ts';
 import { chunkTexts } from './tools/texts/chunkTexts.ts';
+import { splash } from './tools/vite/splash.ts';
 import { useStandIns } from './tools/vite/standIns.ts';
 import { pushWorker, worker } from './tools/vite/worker.ts';
 
@@ -30,6 +31,7 @@ const isOurs = !process.env['VITEST'] && process.env['STORYBOOK'] !== 'true';
 
 const page = (mode: string): Plugin[] => [
   modules(),
+  ...splash(root),
   ...(mode === 'demo'
     ? [firstPaint(), headers('demo'), installable(), worker()]
     : [
@@ -43,11 +45,11 @@ const page = (mode: string): Plugin[] => [
   packedFiles(),
 ];
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   root,
   plugins: [
     useStandIns(root),
-    chunkTexts(root),
+    chunkTexts(root, isOurs && command === 'build'),
     react(),
     // Builds contain ids only: the texts come from /locales, and src/app/TextsGate.tsx reports missing texts.
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -78,7 +80,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: firstLoadOf(root), debugName: 'first loads' }],
+          groups: [{ name: fileNameOf(root), debugName: 'files that load together' }],
         },
       },
     },

@@ -1,5 +1,8 @@
 /** The limits and timings of the product, in one place for screens, rules and clients (spec §9). */
 
+/** At most so many reads travel in one request to the facade. */
+export const maxTogether = 16;
+
 /** Request timeouts in milliseconds, by kind of call (spec §9 "Timeouts"). */
 export const timeoutMs = {
   request: 30_000,

@@ -14,7 +14,7 @@ import { createFacade, facadeContext } from '#schema/facade.ts';
 import type { Transport } from '#schema/kit/client.ts';
 import type { DirectTransport } from '#schema/kit/direct.ts';
 import type { FacadeContext } from '#schema/kit/resolvers.ts';
-import { defaultLanguage } from '#schema/limits.ts';
+import { defaultLanguage, maxTogether } from '#schema/limits.ts';
 import { factsOf, graphqlError, languageOf, tooLarge } from './answers.ts';
 import { readBody } from './body.ts';
 
@@ -42,6 +42,16 @@ const Question = z.object({
   variables: z.nullish(z.record(z.string(), z.unknown())),
   operationName: z.nullish(z.string()),
 });
+
+/** Reads may travel together; a write has a request, and so a key, of its own. */
+const Asked = z.union([
+  Question,
+  z.array(Question).check(
+    z.minLength(1),
+    z.maxLength(maxTogether),
+    z.refine((all) => all.every(({ query }) => !/\bmutation\b/.test(query))),
+  ),
+]);
 
 /** Allows one write per document, so that no write is hidden behind another or repeated by aliases. */
 const oneWrite: ValidationRule = (context) => ({
@@ -112,16 +122,61 @@ export async function createGraphql({ sdl, rest, known }: Options): Promise<Grap
   });
   await apollo.start();
 
+  /** The answer to one operation of a request. */
+  async function answer(question: z.infer<typeof Question>, request: Request): Promise<Response> {
+    const language = languageOf(request.headers);
+    let device: string | undefined;
+    const answering: RestBehind =
+      'answer' in rest
+        ? {
+            ...rest,
+            answer: async (call) => {
+              const answered = await rest.answer(call);
+              if (!(answered instanceof Response)) device = answered.device;
+              return answered;
+            },
+          }
+        : rest;
+    const headers = new HeaderMap();
+    for (const [name, value] of request.headers) headers.set(name, value);
+    const {
+      status,
+      headers: answered,
+      body,
+    } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: 'POST', headers, search: '', body: question },
+      context: async () =>
+        facadeContext({ ...answering, language, headers: () => sessionOf(request.headers) }),
+    });
+    if (body.kind !== 'complete') return graphqlError(factsOf('internal', language));
+    const out = new Headers([...answered]);
+    out.set('cache-control', 'no-store');
+    if (device !== undefined) out.set(deviceHeader, device);
+    return new Response(body.string, { status: status ?? 200, headers: out });
+  }
+
+  /** Each operation has its own data and errors; their statuses are in the errors. */
+  async function answerTogether(
+    questions: readonly z.infer<typeof Question>[],
+    request: Request,
+  ): Promise<Response> {
+    const answers = await Promise.all(questions.map((question) => answer(question, request)));
+    const texts = await Promise.all(answers.map((one) => one.text()));
+    return new Response(`[${texts.join(',')}]`, {
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  }
+
   return {
     async fetch(request) {
       const language = languageOf(request.headers);
       if (request.method !== 'POST') return graphqlError(factsOf('other', language, 405));
       const bytes = await readBody(request);
       if (bytes === undefined) return graphqlError(tooLarge(language));
-      const question = z.safeParse(Question, parse(bytes));
-      if (!question.success) return graphqlError(factsOf('bad_request', language));
-      const { query } = question.data;
-      if (known !== 'any' && !known.has(query)) {
+      const asked = z.safeParse(Asked, parse(bytes));
+      if (!asked.success) return graphqlError(factsOf('bad_request', language));
+      const questions = Array.isArray(asked.data) ? asked.data : [asked.data];
+      if (known !== 'any' && !questions.every(({ query }) => known.has(query))) {
         const message = language === 'es' ? 'Esta operación no existe.' : 'There is no such operation.';
         return graphqlError({
           ...factsOf('bad_request', language),
@@ -129,34 +184,7 @@ export async function createGraphql({ sdl, rest, known }: Options): Promise<Grap
           reasons: [{ field: 'query', code: 'operation_unknown', message }],
         });
       }
-      let device: string | undefined;
-      const answering: RestBehind =
-        'answer' in rest
-          ? {
-              ...rest,
-              answer: async (call) => {
-                const answered = await rest.answer(call);
-                if (!(answered instanceof Response)) device = answered.device;
-                return answered;
-              },
-            }
-          : rest;
-      const headers = new HeaderMap();
-      for (const [name, value] of request.headers) headers.set(name, value);
-      const {
-        status,
-        headers: answered,
-        body,
-      } = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method: 'POST', headers, search: '', body: question.data },
-        context: async () =>
-          facadeContext({ ...answering, language, headers: () => sessionOf(request.headers) }),
-      });
-      if (body.kind !== 'complete') return graphqlError(factsOf('internal', language));
-      const out = new Headers([...answered]);
-      out.set('cache-control', 'no-store');
-      if (device !== undefined) out.set(deviceHeader, device);
-      return new Response(body.string, { status: status ?? 200, headers: out });
+      return Array.isArray(asked.data) ? answerTogether(asked.data, request) : answer(asked.data, request);
     },
     stop: () => apollo.stop(),
   };

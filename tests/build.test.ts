@@ -101,11 +101,18 @@ describe('the product build', () => {
     expect(policyOf('dist')).toContain(`script-src 'self' ${hashOf(scripts[0] ?? '')};`);
   });
 
-  it('the product page sends the boot operation exactly as the known operation', () => {
+  it('the product page sends the operations of the first screens exactly as known operations', () => {
     const known = z.array(z.string()).parse(JSON.parse(read('dist', 'operations.json')));
     const [script = ''] = inlineScripts('dist');
-    const sent = known.filter((text) => script.includes(JSON.stringify(JSON.stringify({ query: text }))));
-    expect(sent).toHaveLength(1);
+    const sent = [...script.matchAll(/q\('(\w+)',("(?:[^"\\]|\\.)*")\)/g)].map(([, name, body = '']) => {
+      const { query } = z.object({ query: z.string() }).parse(JSON.parse(z.string().parse(JSON.parse(body))));
+      return [name, known.includes(query)];
+    });
+    expect(sent).toEqual([
+      ['Boot', true],
+      ['Feed', true],
+      ['AuthFlow', true],
+    ]);
   });
 
   it('the policy of the product allows its own worker, the Trusted Types policy of its address, and no manifest', () => {
@@ -220,7 +227,8 @@ describe('both builds', () => {
     (build) => {
       const headers = Texts.parse(JSON.parse(read(build, 'headers.json')));
       expect(policyOf(build)).not.toMatch(/unsafe|\*|https?:/);
-      expect(policyOf(build)).toContain("style-src 'self'; ");
+      const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(read(build, 'index.html')) ?? [];
+      expect(policyOf(build)).toContain(`style-src 'self' ${hashOf(styles)}; `);
       expect(policyOf(build)).toContain("require-trusted-types-for 'script'");
       expect(policyOf(build)).toContain("frame-ancestors 'none'");
       expect(headers).toMatchObject({
@@ -232,8 +240,21 @@ describe('both builds', () => {
     },
   );
 
-  it.each(['dist', 'dist-demo'])('the page of %s has no style and no event handler', (build) => {
-    expect(read(build, 'index.html')).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  it.each(['dist', 'dist-demo'])(
+    'the page of %s has the styles of the splash, and no other style and no event handler',
+    (build) => {
+      const html = read(build, 'index.html');
+      expect(html.match(/<style>/g)).toHaveLength(1);
+      expect(html).toMatch(/<style>#splash/);
+      expect(html).not.toMatch(/\sstyle=|\son\w+=/);
+    },
+  );
+
+  it.each(['dist', 'dist-demo'])('the first paint of %s waits for no file', (build) => {
+    const html = read(build, 'index.html');
+    const beforeSplash = html.slice(0, html.indexOf('id="splash"'));
+    expect(beforeSplash).not.toMatch(/rel="stylesheet"/);
+    expect(html.slice(beforeSplash.length)).toMatch(/rel="stylesheet"/);
   });
 
   it.each(['dist', 'dist-demo'])(

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement } from 'react';
 import { reason } from '#schema/reasons.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';

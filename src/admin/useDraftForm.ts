@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useWatch, type DefaultValues, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { keepValue, readValue } from '#src/lib/storedValue.ts';
+import { readValue } from '#src/lib/storedValue.ts';
+import { keepValue } from '#src/lib/storedText.ts';
 import { usePanelForm, type PanelForm, type PanelFormOptions } from './usePanelForm.ts';
 
 export interface DraftForm<F extends FieldValues> extends PanelForm<F> {

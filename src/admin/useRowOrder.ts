@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@t
 import * as z from 'zod/mini';
 import { ApiError } from '#schema/errors.ts';
 import { newKey } from '#src/api/newKey.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { moved } from './order.ts';
 

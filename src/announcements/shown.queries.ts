@@ -20,14 +20,14 @@ export const shownQueries = {
     queryOptions({
       queryKey: ['pages', 'publicity'],
       queryFn: async ({ signal }): Promise<readonly PublicityShown[]> =>
-        (await request(AnnouncementsDocument, {}, { signal })).publicity,
+        (await request(AnnouncementsDocument, {}, { signal, together: true })).publicity,
       staleTime: staleTimeMs,
     }),
   featured: () =>
     queryOptions({
       queryKey: ['pages', 'featured'],
       queryFn: async ({ signal }): Promise<readonly FeaturedItem[]> =>
-        (await request(FeaturedItemsDocument, {}, { signal })).featured,
+        (await request(FeaturedItemsDocument, {}, { signal, together: true })).featured,
       staleTime: staleTimeMs,
     }),
 } as const;

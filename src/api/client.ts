@@ -7,7 +7,8 @@ import { naming } from './naming.ts';
 import { newKey } from './newKey.ts';
 import { isMutation, operationName, type Operation } from './operation.ts';
 import { requestPass, type PassOptions } from './requestPass.ts';
-import { deliver, send } from './send.ts';
+import { deliver, demoKit, send } from './send.ts';
+import { fetchTogether } from './together.ts';
 import { tokenStore } from './token.ts';
 
 /** Options of one call. */
@@ -22,6 +23,10 @@ export interface RequestOptions {
   readonly pass?: 'none' | 'request';
   /** Timeout in milliseconds; default 30 s. */
   readonly timeout?: number;
+  /** A pending response that is used instead of the first request. */
+  readonly early?: Promise<Response> | undefined;
+  /** A read that nothing waits for: it shares a request with others that begin in the same task (together.ts). */
+  readonly together?: boolean;
   /** The delay function of the request pass; default: real time. */
   readonly pause?: PassOptions['pause'];
 }
@@ -30,10 +35,12 @@ export interface RequestOptions {
  * The request of graphql-request on our transport. A successful response that is no JSON, for example the page of a
  * Wi-Fi portal, becomes an error without facts: graphql-request would throw it without its status.
  */
-const fetchAnswer: typeof fetch = async (input, init) => {
-  const answer = await deliver(input, init);
-  return answer.ok && !isJson(answer) ? Response.json({ errors: [{}] }) : answer;
-};
+const answered =
+  (by: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const answer = await by(input, init);
+    return answer.ok && !isJson(answer) ? Response.json({ errors: [{}] }) : answer;
+  };
 
 /**
  * The only parse of a response. graphql-request reads `data` and `errors` alone, so a body with neither, for example
@@ -49,16 +56,27 @@ function parse(text: string): unknown {
   return { errors: [{ extensions: said }] };
 }
 
-let made: GraphQLClient | undefined;
-
-/** The client of all calls, made with the first. */
-const client = (): GraphQLClient =>
-  (made ??= new GraphQLClient(`${location.origin}/graphql`, {
+const clientBy = (by: typeof fetch): GraphQLClient =>
+  new GraphQLClient(`${location.origin}/graphql`, {
     // The operation name would add graphql's parser to the initial load.
     excludeOperationName: true,
-    fetch: fetchAnswer,
+    fetch: answered(by),
     jsonSerializer: { parse, stringify: JSON.stringify },
-  }));
+  });
+
+/** In the demo the page answers itself: requests cost nothing, and the log of calls names each. */
+const shared: typeof fetch = (input, init) =>
+  demoKit() === undefined && typeof init?.body === 'string'
+    ? fetchTogether({ ...init, body: init.body })
+    : deliver(input, init);
+
+const made: { alone?: GraphQLClient; together?: GraphQLClient } = {};
+
+/** The client of a call; an early response has its own. */
+function clientOf({ early, together = false }: RequestOptions): GraphQLClient {
+  if (early !== undefined) return clientBy((input, init) => deliver(input, init, early));
+  return together ? (made.together ??= clientBy(shared)) : (made.alone ??= clientBy(deliver));
+}
 
 /** The only place that reads errors of graphql-request; any other error is a failed connection, which `send` names. */
 function errorsOf(error: unknown, name: string, language: Language): readonly [FieldError, ...FieldError[]] {
@@ -82,11 +100,14 @@ export function request<R, V extends object>(
   // Read once: a retry must not use the token of a user who signed in meanwhile.
   const sending = { signal: options.signal, timeout: options.timeout, token: tokenStore.read(), key };
   const name = operationName(query);
+  let isFirst = true;
   const once = async (): Promise<R> => {
+    const by = clientOf(isFirst ? options : { ...options, early: undefined });
+    isFirst = false;
     const result = await send(name, sending, async ({ headers, signal, language }) => {
       try {
         const sent = { document: query, variables, requestHeaders: headers, signal };
-        return { data: await client().request<R>(sent), errors: [] };
+        return { data: await by.request<R>(sent), errors: [] };
       } catch (error) {
         return { errors: errorsOf(error, name, language) };
       }

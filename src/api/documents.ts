@@ -25,10 +25,11 @@ export const reading = <R extends object, V extends object>(
   document: Operation<R, V>,
   variables: V,
   staleTime: number,
+  options: Pick<RequestOptions, 'together'> = {},
 ) =>
   queryOptions({
     queryKey,
-    queryFn: ({ signal }) => answerOf(document, variables, { signal }),
+    queryFn: ({ signal }) => answerOf(document, variables, { signal, ...options }),
     staleTime,
   });
 
@@ -43,10 +44,11 @@ export const readingPages = <R extends Paged, V extends object>(
   document: Operation<R, V>,
   variables: (page: number) => V,
   staleTime: number,
+  options: Pick<RequestOptions, 'together'> = {},
 ) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) => answerOf(document, variables(pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) => answerOf(document, variables(pageParam), { signal, ...options }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
       page < totalPages ? page + 1 : undefined,

@@ -61,5 +61,3 @@ export function sayRefusal<F extends FieldValues>(
   });
   return left[0]?.message ?? null;
 }
-
-export { isInUse, whyFailed } from './whyFailed.ts';

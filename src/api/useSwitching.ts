@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
 import { changeRow } from './changeRow.ts';
-import { whyFailed } from './rowForm.ts';
+import { whyFailed } from './whyFailed.ts';
 
 /** The row and its new state. */
 export interface Switching {

@@ -11,6 +11,7 @@ import { groups, navigationOf } from './navigation.ts';
 import { OrganizationLogo } from './OrganizationLogo.tsx';
 import { RailGroup } from './RailGroup.tsx';
 import { recall, remember } from './devicePreferences.ts';
+import { afterPosts } from '#src/home/firstPosts.ts';
 import { optional } from '#src/lib/optional.ts';
 import { mayReadPages } from './mayReadPages.ts';
 import { mayRecognise } from './mayRecognise.ts';
@@ -19,7 +20,7 @@ import { useShell } from './shell.context.ts';
 
 const place = 'rail';
 
-const RailPages = optional(() => import('./RailPages.tsx').then((file) => file.RailPages));
+const RailPages = optional(() => afterPosts(() => import('./RailPages.tsx')).then((file) => file.RailPages));
 
 /** 248 px, or 72 px with icons only; the device remembers the width. */
 export function Rail(): ReactElement {

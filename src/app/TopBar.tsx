@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Search } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { afterPosts } from '#src/home/firstPosts.ts';
 import { useIsDesktop } from '#src/lib/device.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -15,7 +16,9 @@ import { WalletLink } from './WalletLink.tsx';
 import { useShell } from './shell.context.ts';
 import { useUnread } from './useUnread.ts';
 
-const CartLink = lazy(() => import('./CartLink.tsx').then((file) => ({ default: file.CartLink })));
+const CartLink = lazy(() =>
+  afterPosts(() => import('./CartLink.tsx')).then((file) => ({ default: file.CartLink })),
+);
 
 function SearchButton(): ReactElement {
   return (

@@ -17,7 +17,8 @@ let paints = 0;
 function paintBranding(branding: Branding | null): void {
   paints += 1;
   const paint = paints;
-  if (branding === null && paint === 1) return;
+  // Colours of an earlier visit are on the page before the first call (tools/vite/boot.ts).
+  if (branding === null && paint === 1 && document.documentElement.dataset['painted'] === undefined) return;
   import('#src/organization/branding.ts').then(
     ({ applyBranding }) => {
       if (paint === paints) applyBranding(branding);

@@ -1,7 +1,7 @@
 /** One boot operation for all loads of one start-up; each load takes its own part once. */
 import type { ApiError } from '#schema/errors.ts';
 import { askParts, type Parts } from '#src/api/ask.ts';
-import { takeBoot } from '#src/api/boot.ts';
+import { takeEarly } from '#src/api/early.ts';
 import { BootDocument, type BootQuery } from '#src/gql/graphql.ts';
 
 type Part = keyof BootQuery;
@@ -34,7 +34,7 @@ export function bootParts(): BootParts {
   return {
     async take(part, token) {
       if (run === undefined || run.token !== token || run.taken.has(part)) {
-        const parts = askParts(BootDocument, {}, { token, early: takeBoot(token) });
+        const parts = askParts(BootDocument, {}, { token, early: takeEarly('Boot', token) });
         run = { token, parts, taken: new Set() };
       }
       run.taken.add(part);

@@ -5,7 +5,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { defaultLanguage, languages, timeoutMs, type Language } from '#schema/limits.ts';
 // Declares `window.bootTexts`.
-import '#src/api/boot.ts';
+import type {} from '#src/api/early.ts';
 import { texts } from '#src/lib/texts.ts';
 
 /** The storage key of the language on the device. */

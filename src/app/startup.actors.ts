@@ -13,6 +13,7 @@ import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import type { Branding } from '#schema/organization/organization.endpoints.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { ask } from '#src/api/ask.ts';
+import { takeEarly } from '#src/api/early.ts';
 import { AuthFlowDocument, type BootQuery } from '#src/gql/graphql.ts';
 import { bootParts, type BootParts } from './bootParts.ts';
 
@@ -92,7 +93,11 @@ export function startupWith({ setLanguage, suggestLanguage, applyBranding, teams
         return { token: await exchangeTeamsToken(await teams.token(), location.search, { signal }) };
       }),
       loadAuthFlow: fromPromise(async ({ signal }) => {
-        const { authFlow } = await ask(AuthFlowDocument, {}, { token: null, signal });
+        const { authFlow } = await ask(
+          AuthFlowDocument,
+          {},
+          { token: null, signal, early: takeEarly('AuthFlow', null) },
+        );
         return authFlow === null ? null : { ...authFlow, methods: authFlow.methods.filter(isMethod) };
       }),
       loadModules: fromPromise(async ({ input }: WithToken) =>

@@ -5,7 +5,7 @@ import { Globe } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Catalog } from '#schema/catalog/catalog.shapes.ts';
 import { request } from '#src/api/client.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { ChooseCatalogDocument } from '#src/gql/graphql.ts';
 import { localeOf } from '#src/lib/dates.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product, Saving } from '#schema/catalog/catalog.shapes.ts';
 import { request } from '#src/api/client.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { SaveForDocument } from '#src/gql/graphql.ts';
 import { toasts } from '#src/lib/toasts.ts';

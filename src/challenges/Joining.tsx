@@ -1,7 +1,7 @@
 /** Joining a challenge, leaving it, and what colleagues see of a person who takes part. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';

@@ -22,7 +22,8 @@ const staleTimeMs = 30_000;
 /** Queries of challenges. */
 export const challengeQueries = {
   /** Active ones for the reader, and those that the reader joined. */
-  own: () => reading([...challengesKey, 'own'], ChallengesDocument, { own: true }, staleTimeMs),
+  own: () =>
+    reading([...challengesKey, 'own'], ChallengesDocument, { own: true }, staleTimeMs, { together: true }),
   /** One; a 404 throws `not_found`. */
   one: (id: string) => reading([...challengesKey, 'one', id], ChallengeDocument, { id }, staleTimeMs),
   /** Pages of 50. */

@@ -27,6 +27,7 @@ export const communicationQueries = {
       CommunicationsDocument,
       (page) => ({ page, filed }),
       staleTimeMs,
+      { together: true },
     ),
   /** One; a 404 throws `not_found`. */
   one: (id: string) => reading([...communicationsKey, 'one', id], CommunicationDocument, { id }, staleTimeMs),

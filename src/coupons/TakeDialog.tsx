@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { points } from '#src/lib/numbers.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';

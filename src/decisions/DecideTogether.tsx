@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { useState, type ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -9,7 +9,7 @@ import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { onlyCreates } from '#src/admin/onlyCreates.ts';
 import { FormPerson } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { toasts } from '#src/lib/toasts.ts';

@@ -9,7 +9,7 @@ import type { DemoKit } from '#src/api/demoKit.ts';
 import { texts } from '#src/lib/texts.ts';
 import type { KeepLanguage } from './cockpit/arrival.ts';
 import { Cockpit } from './cockpit/Cockpit.tsx';
-import { keepPaint } from './paint.ts';
+import { keepPaint } from '#src/lib/paint.ts';
 import { openTour } from './tours/openTour.tsx';
 
 /** Call it once a language is active; also mounts the card of a running tour. */

@@ -71,7 +71,8 @@ const formOf = (evaluation: EvaluationForm): SurveyForm => {
 /** Queries of evaluations. */
 export const evaluationQueries = {
   /** What the reader still has to write. */
-  pending: () => reading([...evaluationsKey, 'pending'], EvaluationsDocument, {}, staleTimeMs),
+  pending: () =>
+    reading([...evaluationsKey, 'pending'], EvaluationsDocument, {}, staleTimeMs, { together: true }),
   /** What the reader wrote. */
   completed: () => reading([...evaluationsKey, 'completed'], CompletedEvaluationsDocument, {}, staleTimeMs),
   /** One with its questions. */

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Clock, Gem, MapPin, Users, Video, type LucideIcon } from 'lucide-react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { demoKit } from '#src/api/send.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { copyText } from '#src/lib/copyText.ts';

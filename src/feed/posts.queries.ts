@@ -6,6 +6,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { timeoutMs } from '#schema/limits.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { request } from '#src/api/client.ts';
+import { takeEarly } from '#src/api/early.ts';
+import { tokenStore } from '#src/api/token.ts';
 import { FeedDocument } from '#src/gql/graphql.ts';
 import type { FeedFilter } from './feedSearch.ts';
 
@@ -20,7 +22,14 @@ export interface FeedPage {
 export const staleTimeMs = 60_000;
 
 async function pageOf(filter: FeedFilter, page: number, signal: AbortSignal): Promise<FeedPage> {
-  const { posts } = await request(FeedDocument, { page, ...filter }, { signal, timeout: timeoutMs.feed });
+  // The document asks for the first page of a feed without a filter (tools/vite/boot.ts).
+  const isFirst = page === 1 && Object.keys(filter).length === 0;
+  const early = isFirst ? takeEarly('Feed', tokenStore.read()) : undefined;
+  const { posts } = await request(
+    FeedDocument,
+    { page, ...filter },
+    { signal, timeout: timeoutMs.feed, early },
+  );
   return { items: posts.items, page: posts.pagination.page, totalPages: posts.pagination.totalPages };
 }
 

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { goalLimits } from '#schema/goals/goals.rules.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { isSame } from '#src/lib/changes.ts';
 import { toasts } from '#src/lib/toasts.ts';

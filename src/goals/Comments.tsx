@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { createdLabel, exactTime } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { CheckinWords } from '#machines/checkin.setup.ts';
 import { goalConfidences } from '#schema/goals/goals.rules.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
-import { keepValue, readValue } from '#src/lib/storedValue.ts';
+import { readValue } from '#src/lib/storedValue.ts';
+import { keepValue } from '#src/lib/storedText.ts';
 import { leftName } from '#src/lib/leftHere.ts';
 
 const CheckinDraft = z.object({

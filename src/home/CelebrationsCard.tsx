@@ -113,7 +113,7 @@ const Shape = (): ReactElement => (
   </div>
 );
 
-/** The last card of the column, so that it shifts no other card. Draws nothing without celebrations. */
+/** Draws nothing without celebrations. */
 export function CelebrationsCard(): ReactElement | null {
   const { t } = useLingui();
   const view = useCelebrations();

@@ -1,34 +1,22 @@
 /** `/`: a greeting, the composer line, and the feed. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  lazy,
-  Suspense,
-  useContext,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useModule, useOrganization } from '#src/organization/organization.context.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Failed } from '#src/ui/StateViews.tsx';
 import { useMe } from '#src/session/me.queries.ts';
+import { afterPosts, postsAreHere } from './firstPosts.ts';
 import { partOfDay } from './greeting.ts';
 import { HomeContext } from './home.context.ts';
+import { useIsWide } from './useIsWide.ts';
 
 const NoRecognitions = lazy(() =>
   import('./HomeWithoutFeed.tsx').then((file) => ({ default: file.NoRecognitions })),
 );
 const Outside = lazy(() => import('./HomeWithoutFeed.tsx').then((file) => ({ default: file.Outside })));
-const HomeSide = lazy(() => import('./HomeSide.tsx').then((file) => ({ default: file.HomeSide })));
-
-/** Minimum width for the feed with a 320 px column (the `xl` of the theme). */
-const room = (): MediaQueryList => matchMedia('(min-width: 1280px)');
-const onRoom = (listener: () => void): (() => void) => {
-  const watched = room();
-  watched.addEventListener('change', listener);
-  return () => watched.removeEventListener('change', listener);
-};
+const HomeSide = lazy(() =>
+  afterPosts(() => import('./HomeSide.tsx')).then((file) => ({ default: file.HomeSide })),
+);
 
 function useGreeting(name: string): string {
   const { t } = useLingui();
@@ -47,6 +35,10 @@ function Stream(): ReactNode {
   const { feed, onRetry, areModulesLoading } = useContext(HomeContext);
   const { areModulesMissing } = useOrganization();
   const isOn = useModule('recognitions');
+  const hasFeed = isOn || areModulesLoading;
+  useEffect(() => {
+    if (!hasFeed) postsAreHere();
+  }, [hasFeed]);
   if (isOn) return feed;
   if (areModulesMissing)
     return (
@@ -68,7 +60,7 @@ function Stream(): ReactNode {
 /** The screen of the route `/`; available without any module. */
 export function HomeScreen(): ReactElement {
   const me = useMe();
-  const isWide = useSyncExternalStore(onRoom, () => room().matches);
+  const isWide = useIsWide();
   const title = useGreeting(me?.firstName ?? '');
   const isMember = me?.permissions.includes('feed.see') ?? true;
   return (

@@ -14,6 +14,8 @@ import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CelebrationsCard } from './CelebrationsCard.tsx';
 import { ChallengesHere } from './ChallengesHere.tsx';
+import { CommunicationsHere } from './CommunicationsHere.tsx';
+import { MoodRow } from './MoodRow.tsx';
 import { stickyTop } from './stickyTop.ts';
 import { SurveysHere, useSurveyCount } from './SurveysHere.tsx';
 
@@ -105,17 +107,19 @@ export function HomeSide(): ReactElement {
           </ul>
         </Card>
       ) : null}
+      <CommunicationsHere />
+      <MoodRow />
       <SurveysHere />
       <ChallengesHere />
       <Suspense>
         <OrganizationSide />
       </Suspense>
+      <CelebrationsCard />
       {hasPodium ? (
         <Suspense>
           <PodiumTeaser />
         </Suspense>
       ) : null}
-      <CelebrationsCard />
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-/** Text stored on this device across reloads and closed tabs: drafts. */
+/** Text and JSON stored on this device across reloads and closed tabs: drafts. */
 
 // If storage is full or denied, the page keeps the text in memory.
 const memory = new Map<string, string>();
@@ -23,3 +23,16 @@ export function keepText(place: string, text: string | null): void {
     else memory.set(place, text);
   }
 }
+
+/** The JSON stored under a name, of any shape; null if there is none or it cannot be read. Never throws. */
+export function readJson(place: string): unknown {
+  try {
+    return JSON.parse(readText(place) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value under a name as JSON; null removes it. Never throws. */
+export const keepValue = (place: string, value: unknown): void =>
+  keepText(place, value === null ? null : JSON.stringify(value));

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import type { OrderDetail } from '#schema/orders/orders.shapes.ts';
 import { request } from '#src/api/client.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { CancelOrderDocument } from '#src/gql/graphql.ts';
 import { points } from '#src/lib/numbers.ts';

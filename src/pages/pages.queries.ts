@@ -27,7 +27,7 @@ export const pageQueries = {
     queryOptions({
       queryKey: [...pageQueries.all(), 'entries'],
       queryFn: async ({ signal }): Promise<readonly PageEntry[]> =>
-        (await request(PageEntriesDocument, {}, { signal })).pageEntries,
+        (await request(PageEntriesDocument, {}, { signal, together: true })).pageEntries,
       staleTime: staleTimeMs,
     }),
 

@@ -60,6 +60,6 @@ export const celebrationsQuery = (causes: Causes) =>
   queryOptions({
     queryKey: ['celebrations', causes],
     queryFn: async ({ signal }): Promise<readonly Celebration[]> =>
-      celebrationsOf(await request(CelebrationsDocument, { ...causes }, { signal })),
+      celebrationsOf(await request(CelebrationsDocument, { ...causes }, { signal, together: true })),
     staleTime: staleTimeMs,
   });

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';

@@ -9,7 +9,7 @@ import { Holders, Timeline } from '#src/decisions/Timeline.tsx';
 import { AnswerList } from '#src/forms/ResponseList.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { useMe } from '#src/session/me.queries.ts';

@@ -32,9 +32,10 @@ const catalogueMs = 3_600_000;
 /** Queries of wellbeing. */
 export const wellbeingQueries = {
   /** The five moods, from low to high. */
-  moods: () => reading([...wellbeingKey, 'moods'], MoodsDocument, {}, catalogueMs),
+  moods: () => reading([...wellbeingKey, 'moods'], MoodsDocument, {}, catalogueMs, { together: true }),
   /** One's own last 30 days, oldest first. */
-  history: () => reading([...wellbeingKey, 'history'], MoodHistoryDocument, {}, staleTimeMs),
+  history: () =>
+    reading([...wellbeingKey, 'history'], MoodHistoryDocument, {}, staleTimeMs, { together: true }),
   /** Null: the organisation. */
   weeks: (departmentId: string | null) =>
     reading([...wellbeingKey, 'weeks', departmentId], MoodWeeksDocument, { departmentId }, staleTimeMs),

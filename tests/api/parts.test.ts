@@ -4,7 +4,7 @@
  */
 import { describe, expect, it, vi } from 'vitest';
 import { ask, askParts } from '#src/api/ask.ts';
-import { takeBoot } from '#src/api/boot.ts';
+import { takeEarly } from '#src/api/early.ts';
 import { request } from '#src/api/client.ts';
 import type { DemoEdge } from '#src/api/demoKit.ts';
 import { setDemoKit } from '#src/api/send.ts';
@@ -63,24 +63,36 @@ describe('the parts of an answer', () => {
   });
 });
 
-describe('the early boot answer', () => {
-  it('the early boot answer is used once, in place of the first send', async () => {
+describe('the early answers', () => {
+  it('an early answer is used once, in place of the first send', async () => {
     vi.stubGlobal('window', {
-      boot: Promise.resolve(graphql({ data: { user: 'Ana', counts: 0 } })),
-      bootToken: 't',
+      early: { Boot: Promise.resolve(graphql({ data: { user: 'Ana', counts: 0 } })) },
+      earlyToken: 't',
     });
-    const { value } = await settle(askParts(Start, {}, { token: 't', early: takeBoot('t') }));
+    const { value } = await settle(askParts(Start, {}, { token: 't', early: takeEarly('Boot', 't') }));
     expect(value?.data.user).toBe('Ana');
     expect(network.sent).toHaveLength(0);
-    expect(takeBoot('t')).toBeUndefined();
+    expect(takeEarly('Boot', 't')).toBeUndefined();
   });
 
-  it('the early boot answer is not used when it was asked with another token', () => {
-    vi.stubGlobal('window', { boot: Promise.resolve(graphql({})), bootToken: 'old' });
-    expect(takeBoot('new')).toBeUndefined();
+  it('an early answer of a query of the signed-in app is used once, and its next send is a new one', async () => {
+    network.reply = () => graphql({ data: { thing: 2 } });
+    const early = Promise.resolve(graphql({ data: { thing: 1 } }));
+    expect(await settle(request(Thing, {}, { early }))).toEqual({ value: { thing: 1 } });
+    expect(await settle(request(Thing, {}))).toEqual({ value: { thing: 2 } });
+    expect(network.sent).toHaveLength(1);
   });
 
-  it('a failed early boot answer is asked again', async () => {
+  it.each([
+    ['was asked with another token', { earlyToken: 'old' }, 0],
+    ['is older than a request may take', { earlyToken: 'new' }, 30_001],
+  ])('an early answer is not used when it %s', (_, asked, age) => {
+    vi.spyOn(performance, 'now').mockReturnValue(age);
+    vi.stubGlobal('window', { early: { Boot: Promise.resolve(graphql({})) }, ...asked });
+    expect(takeEarly('Boot', 'new')).toBeUndefined();
+  });
+
+  it('a failed early answer is asked again', async () => {
     network.reply = () => graphql({ data: { user: 'Ana', counts: 0 } });
     const { value } = await settle(
       askParts(Start, {}, { early: Promise.reject(new TypeError('Failed to fetch')) }),

@@ -1,6 +1,6 @@
 /** The inline script of the demo's page: a reload has the prospect's colours and language before the bundle arrives. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepPaint, paintNext } from '#src/demo/paint.ts';
+import { keepPaint, paintNext } from '#src/lib/paint.ts';
 import { applyBranding } from '#src/organization/branding.ts';
 import { firstPaintScript } from '#tools/vite/firstPaint.ts';
 

@@ -30,7 +30,7 @@ function asked(hostname: string): {
       head: { appendChild: () => undefined },
     },
   });
-  runInContext(bootScript('query Boot { user { id } }'), context);
+  runInContext(bootScript({ operations: { Boot: 'query Boot { user { id } }' } }), context);
   return { addresses, read };
 }
 

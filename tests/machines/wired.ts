@@ -101,8 +101,8 @@ beforeEach(() => {
 afterEach(() => {
   running?.();
   running = undefined;
-  window.boot = undefined;
-  window.bootToken = undefined;
+  window.early = undefined;
+  window.earlyToken = undefined;
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

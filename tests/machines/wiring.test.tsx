@@ -26,10 +26,12 @@ describe('the wired machines on load', () => {
 
   test('a boot answer that the document asked for early is used instead of a request', async () => {
     tokenStore.write(good);
-    window.bootToken = good;
-    window.boot = Promise.resolve(
-      new Response(JSON.stringify(answer('Boot', good)), { headers: { 'content-type': 'application/json' } }),
-    );
+    window.earlyToken = good;
+    window.early = {
+      Boot: Promise.resolve(
+        new Response(JSON.stringify(answer('Boot', good)), { headers: { 'content-type': 'application/json' } }),
+      ),
+    };
     const actors = open();
     await settled(actors);
     expect(state(actors)).toBe('authenticated');

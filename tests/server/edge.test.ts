@@ -49,7 +49,9 @@ describe('the facade', () => {
   it.each([
     ['an unknown operation', JSON.stringify({ query: 'query Languages { languages { id } }' }), 400],
     ['the schema', JSON.stringify({ query: '{ __schema { types { name } } }' }), 400],
-    ['a batch', JSON.stringify([{ query: known }]), 400],
+    ['no operation', '[]', 400],
+    ['an unknown operation among others', JSON.stringify([{ query: known }, { query: '{ a }' }]), 400],
+    ['more operations than may travel together', JSON.stringify(Array(17).fill({ query: known })), 400],
     [
       'a hash instead of a query',
       JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }),
@@ -69,6 +71,30 @@ describe('the facade', () => {
     expect(answer.status).toBe(status);
     expect((await failureOf(answer))?.extensions).toMatchObject({ status, retryable: false });
     expect(asked).toHaveLength(0);
+  });
+
+  it('reads of one request are answered in their order, each with its own error', async () => {
+    const open = await serve({ rest: { fetch: async () => Response.json([]) } });
+    const answer = await open.send(
+      '/graphql',
+      JSON.stringify([{ query: '{ languages { nonsense } }' }, { query: '{ languages { code } }' }]),
+    );
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      [
+        { errors: [expect.objectContaining({ extensions: expect.objectContaining({ status: 400 }) })] },
+        { data: { languages: [] } },
+      ],
+    ]);
+    await open.stop();
+  });
+
+  it('a write never shares a request', async () => {
+    const open = await serve({ rest: { fetch: async () => Response.json([]) } });
+    const write = 'mutation Out { logout { ok } }';
+    const answer = await open.send('/graphql', JSON.stringify([{ query: known }, { query: write }]));
+    expect(answer.status).toBe(400);
+    await open.stop();
   });
 
   it('the facade refuses two writes in one document', async () => {

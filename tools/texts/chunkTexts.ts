@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type Plugin } from 'vite';
+import { bundleFiles, bundleOf, type BundleParts } from './bundles.ts';
 import { catalogOf, catalogs, type Catalog } from './catalogs.ts';
 
 /** The functions that receive the names. */
@@ -92,6 +93,19 @@ export class ChunkTexts {
     return [...own].filter((name) => !loaded.has(name)).toSorted();
   }
 
+  /** The files whose texts a chunk shows, those that it loads later without texts of their own included. */
+  shownBy(targets: readonly string[]): BundleParts {
+    const seen = new Set(targets);
+    for (const file of seen) {
+      const { code, imports, lazy } = this.#facts(file);
+      const apart = new Set(this.calls(file, code).map(({ target }) => target));
+      for (const next of [...imports, ...lazy.filter((one) => !apart.has(one))]) seen.add(next);
+    }
+    const catalogs = new Set([...seen].flatMap((file) => this.#facts(file).own ?? []));
+    catalogs.delete('app');
+    return { files: new Set([...seen].map((file) => `src/${file}`)), catalogs };
+  }
+
   /**
    * The import() calls of a file outside `chunk` and `withTexts` whose chunk needs catalogues that the file
    * does not use or load itself: a sentence for each.
@@ -144,9 +158,16 @@ const isCall = (node: Node): boolean => node.type === 'CallExpression';
 const isReceiver = ({ type, name }: Node): boolean =>
   type === 'Identifier' && typeof name === 'string' && receivers.includes(name);
 
-/** Vite plugin: adds the names to the calls, and fails for a chunk without its texts. */
-export function chunkTexts(root: string): Plugin {
+/**
+ * Vite plugin: adds the names to the calls, and fails for a chunk without its texts. With `bundled` the chunks of first
+ * screens have their texts in one file.
+ */
+export function chunkTexts(root: string, bundled = false): Plugin {
   const texts = new ChunkTexts(root);
+  const namesFor = (target: string): readonly string[] => {
+    const bundle = bundled ? bundleOf(target) : undefined;
+    return bundle === undefined ? texts.neededBy(target) : [bundle];
+  };
   const src = `${path.join(root, 'src').replaceAll('\\', '/')}/`;
   return {
     name: 'aplauso:chunk-texts',
@@ -161,11 +182,16 @@ export function chunkTexts(root: string): Plugin {
         for (const sentence of texts.missing(name)) this.error(sentence);
         const calls = texts.calls(name, code).toSorted((one, other) => other.at - one.at);
         return calls.reduce((text, { target, at }) => {
-          const names = JSON.stringify(texts.neededBy(target));
+          const names = JSON.stringify(namesFor(target));
           const before = text.slice(0, at).trimEnd();
           return `${before}${before.endsWith(',') ? '' : ','} ${names}${text.slice(at)}`;
         }, code);
       },
+    },
+    async generateBundle() {
+      if (!bundled) return;
+      const files = await bundleFiles(root, (targets) => texts.shownBy(targets));
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

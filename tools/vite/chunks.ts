@@ -6,6 +6,7 @@ import path from 'node:path';
 
 interface Module {
   readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
   readonly code: string | null;
 }
 interface Graph {
@@ -18,22 +19,44 @@ interface Graph {
  */
 const firstLoads = {
   start: ['src/main.tsx'],
-  signIn: ['src/auth/SignInScreen.tsx'],
-  home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/home/HomeScreen.tsx'],
+  /** The form and its alternatives, which the page always asks for. */
+  signIn: ['src/auth/SignInScreen.tsx', 'src/auth/code/Ways.tsx', 'src/auth/Wait.tsx'],
+  home: [
+    'src/app/SignedIn.tsx',
+    'src/app/Rail.tsx',
+    'src/home/HomeScreen.tsx',
+    'src/organization/branding.ts',
+  ],
   /** Any page may open the composer; if the module is off, no page loads the composer. */
   composer: ['src/posts/composer.store.ts'],
-  feed: ['src/home/HomeFeed.tsx'],
-  /** Icons and answers, which a post can miss for a moment. */
-  marks: ['src/ui/TypeIcon.tsx', 'src/posts/PostFooter.tsx'],
+  /** The list, its posts, their icons and answers. */
+  feed: [
+    'src/home/HomeFeed.tsx',
+    'src/ui/WindowedList.tsx',
+    'src/ui/TypeIcon.tsx',
+    'src/posts/PostFooter.tsx',
+  ],
+  /** What stands around the feed: nothing waits for it. */
+  around: [
+    'src/app/CartLink.tsx',
+    'src/app/RailPages.tsx',
+    'src/app/ComposerOutlet.tsx',
+    'src/home/HomeSide.tsx',
+    'src/home/UnderComposer.tsx',
+    'src/home/OrganizationRow.tsx',
+    'src/home/OrganizationSide.tsx',
+    'src/home/PodiumTeaser.tsx',
+    'src/home/PendingForms.tsx',
+    'src/challenges/RunningChallenges.tsx',
+    'src/communications/PinnedHere.tsx',
+    'src/wellbeing/mood/MoodHere.tsx',
+  ],
   /** In the demo, loaded before all others. */
   kit: ['mock/tab/kit.ts'],
 } as const;
 type FirstLoad = keyof typeof firstLoads;
 
-const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'marks'];
-
-// Files that are not loaded if recognitions are off.
-const ofFeed = /[\\/]src[\\/]((posts|feed|recognitions|home)[\\/]|ui[\\/](type|Type)(Icon|Chip))/;
+const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'around'];
 
 /**
  * A file that only re-exports many other files: a module needs only the files of the names that it imports.
@@ -91,11 +114,67 @@ function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   return seen;
 }
 
+/** All modules that a page can load, and those that start a file of their own. */
+function everything(graph: Graph, entry: string): { readonly starts: ReadonlySet<string> } {
+  const seen = new Set<string>();
+  const starts = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of dynamicallyImportedIds) starts.add(next);
+    waiting.push(...importedIds, ...dynamicallyImportedIds);
+  }
+  return { starts };
+}
+
+/** So many files need what every screen is made of: controls, and the rules of forms. */
+const common = 12;
+
+/**
+ * The file of a module that several files need. A module is needed wherever a module above it is, and folders depend on
+ * one another in one direction, so that these files do so, too.
+ */
+function sharedName(id: string, uses: number): string | null {
+  if (uses < 2) return null;
+  if (/[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)) return 'icons';
+  const [, layer = '', folder = '', part] =
+    /^(schema|src)[\\/]([^\\/]+)[\\/](?:([^\\/]+)[\\/])?/.exec(id) ?? [];
+  if (layer === 'schema') return uses < common ? null : 'rules';
+  if (layer === '') return null;
+  if (folder === 'gql') return 'operations';
+  if (/^(ui|lib|api|people)$/.test(folder)) return uses < common ? null : 'controls';
+  return part === undefined ? `with-${folder}` : `with-${folder}-${part}`;
+}
+
+/**
+ * Returns a function that names the file of a module: of a first load, or of what several screens share. Null: Rolldown
+ * splits it itself.
+ */
+export function fileNameOf(root: string): (id: string, graph: Graph) => string | null {
+  const ofFirstLoad = firstLoadOf(root);
+  let uses: ReadonlyMap<string, number> | undefined;
+  const count = (graph: Graph): ReadonlyMap<string, number> => {
+    const counted = new Map<string, number>();
+    const { starts } = everything(graph, path.join(root, firstLoads.start[0]));
+    for (const start of starts)
+      for (const id of reach(graph, [start])) counted.set(id, (counted.get(id) ?? 0) + 1);
+    return counted;
+  };
+  return (id, graph) => {
+    const first = ofFirstLoad(id, graph);
+    if (first !== null) return first;
+    uses ??= count(graph);
+    return sharedName(path.relative(root, id), uses.get(id) ?? 0);
+  };
+}
+
 /**
  * Returns a function that names the file for a module of a first load, and returns null for all others, which
  * Rolldown splits itself.
  */
-export function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLoad | null {
+function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLoad | null {
   let sets: ReadonlyMap<FirstLoad, ReadonlySet<string>> | undefined;
   const names = Object.keys(firstLoads).filter((name): name is FirstLoad => name in firstLoads);
   return (id, graph) => {
@@ -117,10 +196,7 @@ export function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLo
     const apart = holders.filter((name) => !signedIn.includes(name));
     // Modules that two of them need are small, and better in the file of every page than in another file.
     if (holders.includes('start') || (apart.length > 0 && holders.length > 1)) return 'start';
-    // Each file behind the sign-in depends on the previous ones; modules that other screens need must not
-    // load the feed.
-    const [holder] = holders;
-    if (holder === 'marks' && !ofFeed.test(id)) return null;
-    return holder === 'feed' && !ofFeed.test(id) ? 'home' : (holder ?? null);
+    // Each file behind the sign-in depends on the previous ones: the earliest of them holds a module.
+    return holders[0] ?? null;
   };
 }

@@ -4,14 +4,13 @@
  */
 import type { Plugin } from 'vite';
 import { languageKey } from '#src/app/i18n.ts';
-import { paintKey } from '#src/demo/paint.ts';
-import { afterCharset, brandOfHost, storedSchemeOf } from './boot.ts';
+import { afterCharset, brandOfHost, storedPaintOf, storedSchemeOf } from './boot.ts';
 
 /** The text of the script. A link begins another world, so nothing of the former one is shown. */
 export const firstPaintScript = [
   `(function(r){${brandOfHost}try{var s=localStorage;${storedSchemeOf}`,
   `if(/^#demo=/.test(location.hash))return;var l=s.getItem('${languageKey}');if(l==='en'||l==='es')r.lang=l;`,
-  `var p=JSON.parse(s.getItem('${paintKey}')||'{}');for(var n in p){r.style.setProperty(n,p[n]);r.dataset.painted=''}`,
+  storedPaintOf,
   '}catch(e){}})(document.documentElement)',
 ].join('');
 

@@ -8,18 +8,18 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The headers for a page; inline scripts are allowed by the hash of their text, all other inline code is
- * blocked.
+ * The headers for a page; inline scripts and styles are allowed by the hash of their text, all other inline code
+ * is blocked.
  */
 export function headersFor(html: string, home: 'product' | 'demo'): Record<string, string> {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => text,
-  );
-  const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = (element: RegExp): string[] =>
+    [...html.matchAll(element)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashes(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
+    'style-src': ["'self'", ...hashes(/<style>([\s\S]*?)<\/style>/g)],
     'img-src': ["'self'", 'data:', 'blob:'],
     // The demo's backend answers through one worker; that of the product shows notifications.
     'worker-src': ["'self'"],

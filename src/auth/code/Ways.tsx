@@ -4,16 +4,12 @@
  */
 import { Trans } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AuthFlow } from '#schema/auth/auth.endpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
-import { createTeamsSignIn } from '#src/auth/teams.actors.ts';
-import { CodeView } from './CodeView.tsx';
 import { lastWay, rememberWay, type OtherWay } from '#src/auth/lastWay.ts';
-import { createOneTimeCode } from './oneTimeCode.actors.ts';
-import { TeamsView } from './TeamsView.tsx';
 
 export interface WaysProps {
   readonly methods: AuthFlow['methods'];
@@ -27,32 +23,8 @@ export interface WaysProps {
 const emailField = (inside: Element): HTMLInputElement | null | undefined =>
   inside.closest('[data-sign-in]')?.querySelector<HTMLInputElement>('input[name="email"]');
 
-function CodeWay({ typed }: { readonly typed: string }): ReactElement {
-  const [actor] = useState(createOneTimeCode);
-  const begin = useEffectEvent(() => {
-    actor.start();
-    // An address that was typed before is sent at once.
-    if (typed !== '') actor.send({ type: 'address.given', address: typed });
-  });
-  useEffect(() => {
-    begin();
-    return () => {
-      actor.stop();
-    };
-  }, [actor]);
-  return <CodeView actor={actor} typed={typed} />;
-}
-
-function TeamsWay(): ReactElement {
-  const [actor] = useState(createTeamsSignIn);
-  useEffect(() => {
-    actor.start();
-    return () => {
-      actor.stop();
-    };
-  }, [actor]);
-  return <TeamsView actor={actor} />;
-}
+const CodeWay = lazy(() => import('./Steps.tsx').then((file) => ({ default: file.CodeWay })));
+const TeamsWay = lazy(() => import('./Steps.tsx').then((file) => ({ default: file.TeamsWay })));
 
 const Remembered = ({ is, children }: { readonly is: boolean; readonly children: ReactNode }): ReactElement =>
   is ? (
@@ -96,13 +68,21 @@ export function Ways({ methods, isCode, isBusy, onCode }: WaysProps): ReactEleme
         <Trans>Recibir un código por correo</Trans>
       </Button>
     ),
-    teams: <TeamsWay />,
+    teams: (
+      <Suspense fallback={<div className="min-h-12" />}>
+        <TeamsWay />
+      </Suspense>
+    ),
   };
   const order: readonly OtherWay[] = last === 'teams' ? ['teams', 'otp'] : ['otp', 'teams'];
   const offered = order.filter((way) => methods.includes(way) && !(way === 'otp' && isCode));
   return (
     <div ref={place} className="flex animate-appear flex-col gap-8">
-      {isCode ? <CodeWay typed={typed} /> : null}
+      {isCode ? (
+        <Suspense fallback={<div className="min-h-56" />}>
+          <CodeWay typed={typed} />
+        </Suspense>
+      ) : null}
       {hasPassword && !isCode ? (
         <p className="-mt-4 text-center text-small">
           <Link href="/reset_password" asChild>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
 import { useOrderColumn } from '#src/admin/useOrderColumn.tsx';
-import { isInUse, whyFailed } from '#src/api/rowForm.ts';
+import { isInUse, whyFailed } from '#src/api/whyFailed.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';

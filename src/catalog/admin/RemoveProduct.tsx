@@ -1,7 +1,7 @@
 /** Deletes a product without orders. A product with orders is switched off instead. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { isInUse, whyFailed } from '#src/api/rowForm.ts';
+import { isInUse, whyFailed } from '#src/api/whyFailed.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';

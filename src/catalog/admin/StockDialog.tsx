@@ -4,7 +4,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { maxPoints } from '#schema/limits.ts';
 import { ApiError } from '#schema/errors.ts';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';

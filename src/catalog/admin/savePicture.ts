@@ -1,6 +1,6 @@
 /** The picture of a product is sent in a second call, which can fail after the product was saved. */
 import { ApiError } from '#schema/errors.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { productResource } from './products.queries.ts';
 
 /** A failure becomes a reason at the field `image`, in the words of `say`. */

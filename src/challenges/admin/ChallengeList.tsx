@@ -5,7 +5,7 @@ import { Archive, ArchiveRestore, Users } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { dayLabel } from '#src/lib/longDates.ts';

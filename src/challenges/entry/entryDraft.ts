@@ -1,7 +1,8 @@
 /** An entry that is not counted yet: on this device until the server has it. */
 import * as z from 'zod/mini';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
-import { keepValue, readValue } from '#src/lib/storedValue.ts';
+import { readValue } from '#src/lib/storedValue.ts';
+import { keepValue } from '#src/lib/storedText.ts';
 import { leftName } from '#src/lib/leftHere.ts';
 
 const EntryDraft = z.object({

@@ -10,7 +10,7 @@ import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';

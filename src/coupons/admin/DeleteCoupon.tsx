@@ -1,7 +1,7 @@
 /** Confirmation before a coupon is deleted. A coupon that people took is switched off instead. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { isInUse, whyFailed } from '#src/api/rowForm.ts';
+import { isInUse, whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';

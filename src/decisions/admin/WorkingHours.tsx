@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { decisionQueries } from '#src/decisions/decisions.queries.ts';
 import { refreshDecisions, updateWorkingHours } from '#src/decisions/decisions.writes.ts';

@@ -1,7 +1,7 @@
 /** Starts a demo from the link in the address or from the cockpit: its world, its persona, its language. */
 import { decodeDemoLink, linkName, type DemoLink } from '#schema/demo/demoLink.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
-import { paintNext } from '#src/demo/paint.ts';
+import { paintNext } from '#src/lib/paint.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { fieldsOfLink } from './fields.ts';
 import { storedArrival, storedFields, storedSummary } from './memory.ts';

@@ -1,7 +1,7 @@
 /** Confirmation before a department is deleted: shows its content and asks for the new department of its people. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { EditorSkeleton } from '#src/admin/OneItem.tsx';
-import { keepValue } from '#src/lib/storedValue.ts';
+import { keepValue } from '#src/lib/storedText.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { beginDraftPlace, readBeginDraft } from './beginDraft.ts';
 import { fixedOf, planFieldsOf, type BeginDraft } from './cyclePlan.ts';

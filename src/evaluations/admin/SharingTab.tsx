@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { FileText, Send, Undo2, Users } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { cycleStepsIn } from '#schema/evaluations/cycles.rules.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { dayLabel } from '#src/evaluations/cycleWords.ts';
 import { scoreText } from '#src/evaluations/scoreText.ts';

@@ -8,7 +8,7 @@ import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';

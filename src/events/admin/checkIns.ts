@@ -5,7 +5,8 @@ import { sendOnce } from '#src/api/sendOnce.ts';
 import { begin, type SubmissionActor } from '#src/errands/errands.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { leftName, type LeftThing } from '#src/lib/leftHere.ts';
-import { keepValue, readValue } from '#src/lib/storedValue.ts';
+import { readValue } from '#src/lib/storedValue.ts';
+import { keepValue } from '#src/lib/storedText.ts';
 import { refreshEvents } from '#src/events/events.writes.ts';
 import { eventResource } from './eventsAdmin.queries.ts';
 

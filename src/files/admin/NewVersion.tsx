@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';

@@ -6,7 +6,7 @@ import { BellRing } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { exactTime } from '#src/lib/dates.ts';
 import { createdVariant } from '#src/lib/longDates.ts';

@@ -1,7 +1,7 @@
 /** Confirmation before a document is deleted with all its versions and proofs. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { leftName } from '#src/lib/leftHere.ts';
-import { keepValue, readValue } from '#src/lib/storedValue.ts';
+import { readValue } from '#src/lib/storedValue.ts';
+import { keepValue } from '#src/lib/storedText.ts';
 
 const ProofDraft = z.object({
   message: z.string(),

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SettingsCard, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { Switch } from '#src/ui/Switch.tsx';
 import { goalSettingsResource } from './goalsAdmin.queries.ts';

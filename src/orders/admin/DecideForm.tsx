@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from '
 import { textLength } from '#schema/limits.parts.ts';
 import { orderSteps, type OrderState } from '#schema/orders/orders.rules.ts';
 import type { Order, OrderItem } from '#schema/orders/orders.shapes.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 import { points } from '#src/lib/numbers.ts';

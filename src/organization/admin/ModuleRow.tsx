@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { ActiveModules, ModuleFlag } from '#schema/modules.ts';
 import { lockedModules, unbuiltModules } from '#schema/organization/organization.rules.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { usePanel } from '#src/lib/usePanel.ts';

@@ -1,7 +1,7 @@
 /** A key whose secret was lost with its answer: it cannot be shown, only revoked. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { keyResource, type AdminApiKey } from './keys.queries.ts';

@@ -14,7 +14,7 @@ import { badgeResource, type AdminBadge, type Holder } from './badges.queries.ts
 import { useDay } from './dates.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { formatTotal } from '#src/lib/totals.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';

@@ -6,7 +6,7 @@ import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { reportQueries, type Reported } from './moderation.queries.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useVerdict } from './useVerdict.ts';
 
 /** The numbers are loaded when the dialog opens. The removal cannot be confirmed without them. */

@@ -12,7 +12,7 @@ import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { subTypeResource, type AdminSubType, type AdminType } from './types.queries.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { useWrite } from '#src/api/useWrite.ts';

@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Link } from 'wouter';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { TagPanel, type TagInput } from './TagPanel.tsx';
 import { TagRow } from './TagRow.tsx';

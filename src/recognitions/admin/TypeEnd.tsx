@@ -6,7 +6,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { typeResource, type AdminType } from './types.queries.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 

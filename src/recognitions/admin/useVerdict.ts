@@ -4,7 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
 import { refreshPosts } from './adminCache.ts';
 import { decideReports, type Reported } from './moderation.queries.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 
 /** A post id with its reports. */

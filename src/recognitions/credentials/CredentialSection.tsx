@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, Copy, ExternalLink, FileBadge } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { toasts } from '#src/lib/toasts.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { badgeQueries, putAward, type Award } from '#src/recognitions/badges/badges.queries.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';

@@ -34,7 +34,7 @@ export const podiumQueries = {
     queryOptions({
       queryKey: [...podiumQueries.all(), 'rules'],
       queryFn: async ({ signal }): Promise<PodiumRules> =>
-        (await request(PodiumRulesDocument, {}, { signal })).podiumSettings,
+        (await request(PodiumRulesDocument, {}, { signal, together: true })).podiumSettings,
       staleTime: 5 * staleTimeMs,
     }),
 
@@ -46,7 +46,7 @@ export const podiumQueries = {
         const accum = span === 'all';
         return board === 'badges'
           ? (await request(PodiumByBadgesDocument, { accum }, { signal })).insigniaPodium
-          : (await request(PodiumPlacesDocument, { accum, side: board }, { signal })).podium;
+          : (await request(PodiumPlacesDocument, { accum, side: board }, { signal, together: true })).podium;
       },
       staleTime: staleTimeMs,
     }),
@@ -55,7 +55,7 @@ export const podiumQueries = {
     queryOptions({
       queryKey: [...podiumQueries.all(), 'own', span],
       queryFn: async ({ signal }): Promise<OwnPlaces> =>
-        (await request(OwnPlacesDocument, { accum: span === 'all' }, { signal })).myPodium,
+        (await request(OwnPlacesDocument, { accum: span === 'all' }, { signal, together: true })).myPodium,
       staleTime: staleTimeMs,
     }),
 } as const;

@@ -16,7 +16,7 @@ export const surveyQueries = {
     queryOptions({
       queryKey: [...surveysKey, 'open'],
       queryFn: async ({ signal }): Promise<readonly Survey[]> =>
-        (await request(SurveysDocument, {}, { signal })).surveys,
+        (await request(SurveysDocument, {}, { signal, together: true })).surveys,
       staleTime: staleTimeMs,
     }),
 

@@ -1,7 +1,7 @@
 /** Confirmation before a user is invited, gets a password mail or is reactivated. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 /** Confirmation before a deletion request is refused. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';

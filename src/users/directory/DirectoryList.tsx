@@ -6,7 +6,7 @@ import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { formatTotal } from '#src/lib/totals.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Button } from '#src/ui/Button.tsx';

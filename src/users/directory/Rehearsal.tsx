@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { factsOf } from '#machines/actorHelpers.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';

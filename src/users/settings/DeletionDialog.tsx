@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { ask } from '#src/api/ask.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { RequestPasswordRecoveryDocument } from '#src/gql/graphql.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { isInUse, whyFailed } from '#src/api/rowForm.ts';
+import { isInUse, whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';

@@ -1,24 +1,30 @@
 /** Moods on their way: each day's choice waits on the device without a network, and outlives the page. */
 import type { QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import type { DayMood } from '#machines/moodToday.setup.ts';
+import type { Left } from '#machines/submission.setup.ts';
+import { isRecord } from '#schema/errors.ts';
 import { moodCodes } from '#schema/wellbeing/moods.rules.ts';
 import { sendOnce } from '#src/api/sendOnce.ts';
 import { begin, errandAt, type SubmissionActor } from '#src/errands/errands.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { leftName, type LeftThing } from '#src/lib/leftHere.ts';
-import { keepValue, readValue } from '#src/lib/storedValue.ts';
+import { keepValue, readJson } from '#src/lib/storedText.ts';
 import { refreshWellbeing, recordMood } from '#src/wellbeing/wellbeing.writes.ts';
 
-const KeptMood = z.object({
-  moodId: z.enum(moodCodes),
-  note: z.nullable(z.string()),
+interface KeptMood extends DayMood {
   /** When it was chosen: its day is the day of this moment. */
-  chosenAt: z.string(),
+  readonly chosenAt: string;
   /** `nothing`: it was refused; `queued`: it waits for the network; `sent`: the answer is not known. */
-  left: z.enum(['nothing', 'queued', 'sent']),
-});
-type KeptMood = z.output<typeof KeptMood>;
+  readonly left: Left;
+}
+
+// Home shows the mood, and loads no validation (docs/testing.md).
+const isKept = (value: unknown): value is KeptMood =>
+  isRecord(value) &&
+  moodCodes.some((code) => code === value['moodId']) &&
+  (value['note'] === null || typeof value['note'] === 'string') &&
+  typeof value['chosenAt'] === 'string' &&
+  (value['left'] === 'nothing' || value['left'] === 'queued' || value['left'] === 'sent');
 
 /** One day of one person, by the clock of the device. */
 export interface MoodPlace {
@@ -29,7 +35,11 @@ export interface MoodPlace {
 }
 
 const nameOf = ({ owner, day }: MoodPlace): string => leftName('mood', { owner, id: day });
-const read = (place: MoodPlace): KeptMood | null => readValue(nameOf(place), KeptMood);
+function read(place: MoodPlace): KeptMood | null {
+  const kept = readJson(nameOf(place));
+  return isKept(kept) ? kept : null;
+}
+const keep = (place: MoodPlace, mood: KeptMood | null): void => keepValue(nameOf(place), mood);
 
 /** The choice that an earlier page left on its way; null without one. */
 export function leftMood(place: MoodPlace): DayMood | null {
@@ -58,9 +68,9 @@ function sendKept(place: MoodPlace, first: KeptMood): SubmissionActor {
     },
     // The same choice again changes nothing, so it is sent again.
     check: () => Promise.resolve(false),
-    keep: (left) => keepValue(name, { ...latest(), left }),
+    keep: (left) => keep(place, { ...latest(), left }),
     arrived: () => {
-      keepValue(name, null);
+      keep(place, null);
       refreshWellbeing(place.cache);
     },
   });
@@ -74,7 +84,7 @@ export function submitMood(place: MoodPlace, { moodId, note }: DayMood): Submiss
   const kept = isSame
     ? before
     : { moodId, note, chosenAt: new Date().toISOString(), left: 'nothing' as const };
-  keepValue(nameOf(place), kept);
+  keep(place, kept);
   return sendKept(place, kept);
 }
 

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { EditorSkeleton } from '#src/admin/OneItem.tsx';
-import { keepValue } from '#src/lib/storedValue.ts';
+import { keepValue } from '#src/lib/storedText.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { refreshSurveys, type BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
 import { createLaunch, type LaunchActor } from './launch.actors.ts';

@@ -1,15 +1,16 @@
 /**
- * The prospect's colours for the next first paint: an inline script of the demo's page sets them before the bundle
- * arrives (tools/vite/firstPaint.ts).
+ * The colours of the organisation for the next first paint: an inline script of the page sets them before the bundle
+ * arrives (tools/vite/boot.ts).
  */
-import { brandPalette, applyBrand } from '#src/lib/colors.ts';
+import { brandPalette, applyBrand } from './colors.ts';
 
 /** Storage key of the colours: variables of the document with their values. */
-export const paintKey = 'aplauso-demo.paint';
+export const paintKey = 'aplauso.paint';
 
 const names = Object.keys(brandPalette(null).light).map((name) => `--${name}`);
 
-function store(style: Pick<CSSStyleDeclaration, 'getPropertyValue'>): void {
+/** Stores the colours of a style. */
+export function storePaint(style: Pick<CSSStyleDeclaration, 'getPropertyValue'>): void {
   const set = names.flatMap((name) => {
     const value = style.getPropertyValue(name);
     return value === '' ? [] : [[name, value]];
@@ -23,8 +24,8 @@ function store(style: Pick<CSSStyleDeclaration, 'getPropertyValue'>): void {
 
 /** Stores the colours of the page at each change. Returns a function that ends it. */
 export function keepPaint(root: HTMLElement = document.documentElement): () => void {
-  if (root.style.length > 0) store(root.style);
-  const watch = new MutationObserver(() => store(root.style));
+  if (root.style.length > 0) storePaint(root.style);
+  const watch = new MutationObserver(() => storePaint(root.style));
   watch.observe(root, { attributeFilter: ['style'] });
   return () => watch.disconnect();
 }
@@ -33,5 +34,5 @@ export function keepPaint(root: HTMLElement = document.documentElement): () => v
 export function paintNext(main: string | undefined, secondary: string | undefined): void {
   const { style } = document.createElement('div');
   if (main !== undefined) applyBrand({ style }, brandPalette(main, secondary));
-  store(style);
+  storePaint(style);
 }
