@@ -7,7 +7,7 @@ import { awardCards, sightOf } from '#backend/recognitions/badges.views.ts';
 import { files } from '#backend/files/files.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { png, svg } from '../files/samples.ts';
+import { png, svg } from '../support/fileSamples.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { hireLike } from './colleagues.ts';

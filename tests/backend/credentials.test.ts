@@ -12,7 +12,7 @@ import { contexts } from '#backend/recognitions/credentials.rules.ts';
 import { badges } from '#backend/program/program.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
-import { png } from '../files/samples.ts';
+import { png } from '../support/fileSamples.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { badges } from '#backend/program/program.tables.ts';
-import { png } from '../files/samples.ts';
+import { png } from '../support/fileSamples.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { html, pdf, png, svg } from '../files/samples.ts';
+import { html, pdf, png, svg } from '../support/fileSamples.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';

@@ -4,7 +4,7 @@ import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { celebrationChoices } from '#schema/users/celebrations.rules.ts';
-import { png } from '../files/samples.ts';
+import { png } from '../support/fileSamples.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
