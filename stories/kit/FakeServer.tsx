@@ -11,8 +11,7 @@ import type { TypedDocumentString } from '#src/gql/documentString.ts';
 import type * as documents from '#src/gql/graphql.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { seedMe, type Me } from '#src/session/me.queries.ts';
-import { me, people, posts, types, values } from './world.sample.ts';
-import { conversation } from './conversation.sample.ts';
+import { conversation, me, people, posts, types, values } from './world.sample.ts';
 import { must } from './must.ts';
 
 /** A response with an error of the catalogue. */
