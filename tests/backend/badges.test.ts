@@ -52,9 +52,7 @@ const holders = (id: string, as: string) =>
   said<Refused & { items: Award[]; pagination: { total: number } }>(
     deployment,
     `GET /badge/${id}/holders?page=1`,
-    {
-      as,
-    },
+    { as },
   );
 /** Sends a badge, by default to the manager, and publishes the post. */
 async function give(badgeId: string, body: Record<string, unknown> = {}, as = employee): Promise<string> {

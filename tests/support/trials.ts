@@ -22,6 +22,6 @@ const kinds = ['tab', 'sql'] as const satisfies readonly StoreKind[];
 export function storesOf(file: string): readonly StoreKind[] {
   if (isWhole) return kinds;
   const name = file.slice(file.lastIndexOf('/') + 1);
-  const turn = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % kinds.length;
+  const turn = new TextEncoder().encode(name).reduce((sum, byte) => sum + byte, 0) % kinds.length;
   return kinds.filter((_, at) => at === turn);
 }
