@@ -36,8 +36,6 @@ const slow = ['tests/**/*.slow.test.ts'];
 const slowPage = ['tests/**/*.slow.test.tsx'];
 const build = ['tests/build.test.ts'];
 const attack = ['tests/attack/*.attack.ts'];
-/** The generator's test copies the tree, so it runs only if its inputs changed (tools/gates/lists.ts). */
-const generator = process.env['APLAUSO_GENERATOR'] === '1' ? [] : ['tests/tools/new.slow.test.ts'];
 const elsewhere = [...slow, ...slowPage, ...build, 'tests/e2e/**'];
 
 beginTrials();
@@ -93,7 +91,6 @@ export default mergeConfig(
             server,
             environment: 'node',
             include: slow,
-            exclude: [...generator],
           },
         },
         {

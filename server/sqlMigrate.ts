@@ -11,6 +11,9 @@ import type { SqlConnection } from './sqlConnection.ts';
 /** The folder of the product's migrations. */
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
+/** The first migration of the versions before 0.2.0. */
+const earlier = '001_foundation.sql';
+
 interface Migration {
   readonly version: number;
   readonly name: string;
@@ -32,8 +35,8 @@ function migrationsIn(folder: string): readonly Migration[] {
 }
 
 /**
- * Applies missing migrations, each file atomically; throws if the database is newer or an applied file was
- * changed.
+ * Applies missing migrations, each file atomically; throws if the database is newer, was begun before version 0.2.0, or
+ * an applied file was changed.
  */
 export function migrate(connection: SqlConnection, folder: string): void {
   connection.exec(
@@ -44,9 +47,13 @@ export function migrate(connection: SqlConnection, folder: string): void {
     // Another process that starts at the same time waits here, and then finds the row.
     connection.exec('begin immediate');
     try {
-      const [applied] = connection.all('select digest from schema_migrations where version = ?', [
+      const [applied] = connection.all('select digest, name from schema_migrations where version = ?', [
         migration.version,
       ]);
+      if (applied?.[1] === earlier)
+        throw new StartRefused(
+          `The database was begun before version 0.2.0 and is not upgraded. Export what you need with the earlier commit (git checkout "$(git log -1 --format=%h --diff-filter=D -- server/migrations/${earlier})^"; docs/operations.md, "Upgrade"), then start this version with an empty DATA_DIR.`,
+        );
       if (applied && applied[0] !== migration.digest)
         throw new StartRefused(
           `Migration ${migration.name} was changed after it had been applied: restore the file of the release, and write a new migration for the change.`,

@@ -5,7 +5,7 @@ import { deviceHeader, sourceHeader } from '#backend/http/edge.ts';
 import { contract } from '#schema/contract.ts';
 import { codeOf, errorOf } from '#schema/errors.ts';
 import type { Transport } from '#schema/kit/client.ts';
-import { completed } from '#schema/kit/foreign.ts';
+import { completed } from '#server/foreign.ts';
 import { openApi } from '#schema/kit/openapi.ts';
 import { timeoutMs } from '#schema/limits.ts';
 import { factsOf, languageOf, restError, tooLarge } from './answers.ts';

@@ -1,66 +1,86 @@
 /**
- * Prints the lines of each domain by layer, and the lines per call: where the code of a call goes. Generated code
- * and texts (.po) are not counted.
+ * Prints the lines of the project by layer and by domain, and the lines per call: all sources with their comments, each
+ * file once. Generated code, SQL, data and documents are not counted. Of texts, the translations are counted: one line each.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '#schema/contract.ts';
-import { servedBy } from './domains/backend.ts';
+import { domainsBy } from './domains/domainOf.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const layers = ['schema', 'backend', 'src', 'stories', 'tests'] as const;
+const code = '**/*.{ts,tsx,mjs,graphql,css,tpl}';
+/** The layers by column: those of production, then the others. Hosts run the backend: the server and the demo's tab. */
+const layers = {
+  schema: [`schema/${code}`],
+  backend: [`backend/${code}`],
+  machines: [`machines/${code}`],
+  src: [`src/${code}`],
+  seeds: [`mock/world/${code}`],
+  hosts: [`server/${code}`, `mock/tab/${code}`],
+  tests: [`tests/${code}`],
+  stories: [`stories/${code}`],
+  texts: ['src/locales/en/*.po'],
+  tools: [`tools/${code}`, `.storybook/${code}`, '*.config.ts', 'codegen.ts'],
+} as const;
+type Layer = keyof typeof layers;
+const production = ['schema', 'backend', 'machines', 'src', 'seeds', 'hosts'] as const satisfies Layer[];
+const beside = ['tests', 'stories', 'texts', 'tools'] as const satisfies Layer[];
 
-const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
+const filesOf = (layer: Layer): readonly string[] =>
+  layers[layer]
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/^(src|schema)\/gql\//.test(file));
 
-/** Lines of all sources below a folder; 0 if there is no such folder. */
-function linesBelow(folder: string): number {
-  const whole = path.join(root, folder);
-  if (!existsSync(whole)) return 0;
-  return readdirSync(whole, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|graphql)$/.test(name))
-    .reduce((sum, name) => sum + linesOf(path.join(whole, name)), 0);
+function linesOf(file: string): number {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return file.endsWith('.po')
+    ? (text.match(/^msgid (?!""$)|^msgid ""\n"/gm) ?? []).length
+    : text.split('\n').length - 1;
 }
 
-/** Files of tests/backend that are named after a domain or a folder that serves it. */
-function backendTests(names: readonly string[]): number {
-  const folder = path.join(root, 'tests/backend');
-  return readdirSync(folder)
-    .filter((file) => names.some((name) => file.toLowerCase().startsWith(name.toLowerCase())))
-    .reduce((sum, file) => sum + linesOf(path.join(folder, file)), 0);
-}
+const domainOf = domainsBy(Object.keys(contract), production.flatMap(filesOf));
+const none = 'no domain';
 
-interface Line {
-  readonly domain: string;
-  readonly calls: number;
-  readonly lines: readonly number[];
-}
-
-const table: readonly Line[] = Object.entries(contract).map(([domain, rows]) => {
-  const names = [domain, ...(servedBy[domain] ?? [])];
-  return {
-    domain,
-    calls: Object.keys(rows).length,
-    lines: layers.map(
-      (layer) =>
-        (layer === 'backend' ? names : [domain]).reduce(
-          (sum, name) => sum + linesBelow(`${layer}/${name}`),
-          0,
-        ) + (layer === 'tests' ? backendTests(names) : 0),
-    ),
-  };
-});
-const all: Line = {
-  domain: 'all',
-  calls: table.reduce((sum, { calls }) => sum + calls, 0),
-  lines: layers.map((_, at) => table.reduce((sum, { lines }) => sum + (lines[at] ?? 0), 0)),
-};
+/** Lines by domain and layer. */
+const counted = new Map<string, Map<Layer, number>>([
+  ...Object.keys(contract).map((domain) => [domain, new Map()] as const),
+  [none, new Map()],
+]);
+for (const layer of [...production, ...beside])
+  for (const file of filesOf(layer)) {
+    const row = counted.get(domainOf(file) ?? none);
+    row?.set(layer, (row.get(layer) ?? 0) + linesOf(file));
+  }
 
 const width = 9;
-const row = (first: string, cells: readonly (number | string)[]): string =>
-  first.padEnd(16) + cells.map((cell) => String(cell).padStart(width)).join('');
-console.log(row('domain', ['calls', ...layers, 'sum', 'a call']));
-for (const { domain, calls, lines } of [...table, all]) {
-  const sum = lines.reduce((total, one) => total + one, 0);
-  console.log(row(domain, [calls, ...lines, sum, Math.round(sum / Math.max(1, calls))]));
+const print = (first: string, cells: readonly (number | string)[]): void =>
+  console.log(first.padEnd(15) + cells.map((cell) => String(cell).padStart(width)).join(''));
+
+function printRow(name: string, calls: number, lines: (layer: Layer) => number): void {
+  const sum = (some: readonly Layer[]): number => some.reduce((all, layer) => all + lines(layer), 0);
+  const each = (all: number): number | string => (calls === 0 ? '' : Math.round(all / calls));
+  const [made, whole] = [sum(production), sum([...production, ...beside])];
+  print(name, [
+    calls || '',
+    ...production.map(lines),
+    made,
+    each(made),
+    ...beside.map(lines),
+    whole,
+    each(whole),
+  ]);
 }
-console.log(row('a call', ['', ...all.lines.map((one) => Math.round(one / all.calls)), '', '']));
+
+print('domain', ['calls', ...production, 'product', 'a call', ...beside, 'whole', 'a call']);
+const callsOf = (domain: string): number =>
+  Object.entries(contract).reduce(
+    (sum, [name, rows]) => sum + (name === domain ? Object.keys(rows).length : 0),
+    0,
+  );
+for (const [domain, lines] of counted) printRow(domain, callsOf(domain), (layer) => lines.get(layer) ?? 0);
+printRow(
+  'all',
+  Object.keys(contract).reduce((sum, domain) => sum + callsOf(domain), 0),
+  (layer) => [...counted.values()].reduce((sum, lines) => sum + (lines.get(layer) ?? 0), 0),
+);

@@ -1,9 +1,9 @@
 /** Stories of routes whose screen cannot be shown. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { serverSays } from '../posts/FakeServer.tsx';
+import { serverSays } from '../kit/FakeServer.tsx';
 import { InShell } from './shell.sample.tsx';
-import { seen } from '../seen.ts';
+import { seen } from '../kit/seen.ts';
 
 const meta = {
   title: 'App/Guard',

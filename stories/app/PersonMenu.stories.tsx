@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { chooseScheme } from '#src/lib/scheme.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { fails, serverSays, type Answers } from '../posts/FakeServer.tsx';
-import { seen } from '../seen.ts';
+import { everyModule, fails, serverSays, type Answers } from '../kit/FakeServer.tsx';
+import { seen } from '../kit/seen.ts';
 import { links } from '../support/links.sample.ts';
-import { everyModule, InShell } from './shell.sample.tsx';
+import { InShell } from './shell.sample.tsx';
 
 const server = (more: Answers = {}) =>
   serverSays({

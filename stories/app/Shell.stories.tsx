@@ -5,10 +5,10 @@ import { commands } from '#src/app/commands.store.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { forgetPerson } from '#src/lib/store.ts';
 import { banners } from '#src/organization/banners.store.ts';
-import { serverSays } from '../posts/FakeServer.tsx';
-import { posts } from '../posts/posts.sample.ts';
+import { serverSays } from '../kit/FakeServer.tsx';
+import { posts } from '../kit/world.sample.ts';
 import { InShell } from './shell.sample.tsx';
-import { seen } from '../seen.ts';
+import { seen } from '../kit/seen.ts';
 
 const feed = serverSays({
   Feed: () => ({ posts: { items: posts, pagination: { page: 1, totalPages: 1 } } }),

@@ -3,16 +3,13 @@ import { useState, type ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { builtInLanguages } from '#machines/startup.setup.ts';
 import { ana } from '#machines/sample.ts';
-import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
+import type { ActiveModules } from '#schema/modules.ts';
 import { may, permissions, type Permission, type Role } from '#schema/permissions.ts';
 import { Shell } from '#src/app/Shell.tsx';
 import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
 import { seedCounts } from '#src/notifications/counts.queries.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { Stage } from '../posts/FakeServer.tsx';
-
-/** Every module on. */
-export const everyModule: ActiveModules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
+import { everyModule, Stage } from '../kit/FakeServer.tsx';
 
 const names = Object.keys(permissions) as Permission[]; // keys of a constant table
 const held = (role: Role): Permission[] => names.filter((name) => may(role, name));

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AccessSection } from '#src/auth/admin/AccessSection.tsx';
-import { fails, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { fails, serverSays, type Answers } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { press, shows } from '../recognitions/adminPlay.ts';
 

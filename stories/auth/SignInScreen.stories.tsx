@@ -13,7 +13,7 @@ import type { DemoKit } from '#src/api/demoKit.ts';
 import { SignInScreen } from '#src/auth/SignInScreen.tsx';
 import { signedOut, welcomed } from '#stories/machines/places.ts';
 import { actorAt } from '#stories/machines/actorAt.ts';
-import { fails, never, serverSays } from '#stories/posts/FakeServer.tsx';
+import { fails, never, serverSays } from '#stories/kit/FakeServer.tsx';
 import type { Place } from '#stories/machines/states.ts';
 
 interface Args {

@@ -11,7 +11,7 @@ import {
 } from '#machines/checkout.samples.ts';
 import { cartQueries } from '#src/cart/cart.queries.ts';
 import { CartScreen } from '#src/cart/CartScreen.tsx';
-import { fails, Refuses, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
+import { fails, Refuses, serverSays, Stage, type Answers, type StageProps } from '../kit/FakeServer.tsx';
 import { cartServer } from './cart.sample.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (

@@ -2,7 +2,7 @@
 import { anasDelivery, emptyCart, fullCart, placedOrder } from '#machines/checkout.samples.ts';
 import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { holdMs } from '#schema/limits.parts.ts';
-import type { Answers } from '../posts/FakeServer.tsx';
+import type { Answers } from '../kit/FakeServer.tsx';
 
 interface Change {
   readonly itemId: string;

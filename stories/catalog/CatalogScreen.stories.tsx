@@ -4,8 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import { catalogQueries } from '#src/catalog/catalog.queries.ts';
 import { CatalogScreen } from '#src/catalog/CatalogScreen.tsx';
-import { fails, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
 import {
   catalogs,
   categories,
@@ -16,7 +16,7 @@ import {
   tablet,
   weekend,
 } from './catalog.sample.ts';
-import { must } from '../support/must.ts';
+import { must } from '../kit/must.ts';
 
 const nothing = { product: null, have: me.pointsToRedeem, need: 0 };
 const pageOf = (items: readonly Product[], page = 1, totalPages = 1) => ({

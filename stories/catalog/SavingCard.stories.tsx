@@ -2,9 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { SavingCard } from '#src/catalog/SavingCard.tsx';
-import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage } from '../kit/FakeServer.tsx';
 import { saved, saving } from './catalog.sample.ts';
-import { must } from '../support/must.ts';
+import { must } from '../kit/must.ts';
 
 const Card = () => (
   <Stage at="/wallet">

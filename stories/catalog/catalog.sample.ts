@@ -1,7 +1,7 @@
 /** Products, categories, catalogues and a saving goal for stories: one product for each missing requirement. */
 import type { Catalog, Missing, Product, ProductCategory, Saving } from '#schema/catalog/catalog.shapes.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
-import { me } from '../posts/posts.sample.ts';
+import { me } from '../kit/world.sample.ts';
 
 const day = 86_400_000;
 const idOf = (kind: string, number: number): string =>

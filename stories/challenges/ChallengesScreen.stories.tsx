@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ChallengesScreen } from '#src/challenges/ChallengesScreen.tsx';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { joinedSteps, openedSteps, sentBackSteps, steps } from './challenges.sample.ts';
 
 const Screen = ({ at = '/challenges' }: { at?: string }) => (

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { ChallengesSection } from '#src/challenges/admin/ChallengesSection.tsx';
-import { serverSays } from '../posts/FakeServer.tsx';
+import { serverSays } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { shows } from '../recognitions/adminPlay.ts';
 import { steps } from './challenges.sample.ts';

@@ -1,7 +1,7 @@
 /** Challenges for stories. */
 import type { OpenedChallenge, ShownChallenge } from '#src/challenges/challenges.queries.ts';
-import { people } from '../posts/posts.sample.ts';
-import { must } from '../support/must.ts';
+import { people } from '../kit/world.sample.ts';
+import { must } from '../kit/must.ts';
 
 export const steps: ShownChallenge = {
   id: '0192f0c1-0000-7000-8000-0000000f0001',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CommunicationsScreen } from '#src/communications/CommunicationsScreen.tsx';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { drill, shifts } from './communications.sample.ts';
 
 const modules = { auth: true, communications: true };

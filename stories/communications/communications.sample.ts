@@ -5,8 +5,8 @@ import type {
   Group,
 } from '#src/communications/admin/communicationsAdmin.queries.ts';
 import type { ShownCommunication } from '#src/communications/communications.queries.ts';
-import { people } from '../posts/posts.sample.ts';
-import { must } from '../support/must.ts';
+import { people } from '../kit/world.sample.ts';
+import { must } from '../kit/must.ts';
 
 /** A pinned one that asks for a confirmation. */
 export const drill: ShownCommunication = {

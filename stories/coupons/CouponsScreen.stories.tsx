@@ -12,10 +12,10 @@ import {
   Stage,
   type Answers,
   type StageProps,
-} from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
+} from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
 import { codes, couponProviders, coupons, outsider, taken } from './coupons.sample.ts';
-import { must } from '../support/must.ts';
+import { must } from '../kit/must.ts';
 
 const full: Answers = {
   Coupons: () => ({ coupons }),

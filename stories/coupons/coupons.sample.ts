@@ -4,7 +4,7 @@ import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import type { AdminCoupon, AdminProvider } from '#src/coupons/admin/couponsAdmin.queries.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
-import { me, people } from '../posts/posts.sample.ts';
+import { me, people } from '../kit/world.sample.ts';
 
 const dayMs = 86_400_000;
 const idOf = (kind: string, number: number): string =>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
 import { CouponsSection } from '#src/coupons/admin/CouponsSection.tsx';
 import { ProvidersSection } from '#src/coupons/admin/ProvidersSection.tsx';
-import { Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { Refuses, serverSays, type Answers } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 import { keptCoupons, keptProviders } from './coupons.sample.ts';

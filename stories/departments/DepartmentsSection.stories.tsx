@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DepartmentsSection } from '#src/departments/admin/DepartmentsSection.tsx';
-import { Refuses } from '../posts/FakeServer.tsx';
+import { Refuses } from '../kit/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 import { peopleSay } from '../users/admin/people.sample.ts';
 import { Section } from '../users/admin/PeopleStage.tsx';

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { GroupsSection } from '#src/departments/admin/GroupsSection.tsx';
-import { fails } from '../posts/FakeServer.tsx';
+import { fails } from '../kit/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 import { peopleSay } from '../users/admin/people.sample.ts';
 import { Section } from '../users/admin/PeopleStage.tsx';

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PerformanceEvaluationScreen } from '#src/evaluations/PerformanceEvaluationScreen.tsx';
 import { reason } from '#schema/reasons.ts';
-import { Refuses, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
-import { seen } from '../seen.ts';
+import { Refuses, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
+import { seen } from '../kit/seen.ts';
 import { links, noLinks } from '../support/links.sample.ts';
 import { completed, form, own, pending, record, result, team } from './evaluations.sample.ts';
 

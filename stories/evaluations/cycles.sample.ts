@@ -1,8 +1,8 @@
 /** A cycle of evaluations with its people and scores, for stories. */
 import { cycleStepsIn, evaluationKinds, type CyclePhase } from '#schema/evaluations/cycles.rules.ts';
 import type { Cycle, CyclePerson, Distribution } from '#src/evaluations/admin/evaluationsAdmin.queries.ts';
-import { people } from '../posts/posts.sample.ts';
-import { must } from '../support/must.ts';
+import { people } from '../kit/world.sample.ts';
+import { must } from '../kit/must.ts';
 
 const id = '0192f0c1-0000-7000-8000-000000000901';
 const title = 'Evaluación de fin de año';

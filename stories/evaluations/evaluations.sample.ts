@@ -8,8 +8,8 @@ import type {
   TeamEvaluation,
   Written,
 } from '#src/evaluations/evaluations.queries.ts';
-import { idOf, person } from '../posts/posts.sample.ts';
-import { must } from '../support/must.ts';
+import { idOf, person } from '../kit/world.sample.ts';
+import { must } from '../kit/must.ts';
 
 const title = { title: 'Evaluación del segundo semestre', titleEn: 'Evaluation of the second half' } as const;
 const cycleId = idOf('e0', 1);

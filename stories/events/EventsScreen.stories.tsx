@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EventsScreen } from '#src/events/EventsScreen.tsx';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { awaited, cancelled, openedOf, pottery, talk } from './events.sample.ts';
 
 const modules = { auth: true, events: true, user_event_registration: true, is_schedule: true };

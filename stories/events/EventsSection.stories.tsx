@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { EventsSection } from '#src/events/admin/EventsSection.tsx';
 import type { Participant } from '#src/events/admin/eventsAdmin.queries.ts';
-import { people } from '../posts/posts.sample.ts';
-import { fails, serverSays } from '../posts/FakeServer.tsx';
+import { people } from '../kit/world.sample.ts';
+import { fails, serverSays } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { shows } from '../recognitions/adminPlay.ts';
-import { must } from '../support/must.ts';
+import { must } from '../kit/must.ts';
 import { cancelled, openedOf, pottery, talk } from './events.sample.ts';
 
 const page = { page: 1, perPage: 20, totalPages: 1 };

@@ -1,7 +1,7 @@
 /** Events for stories. */
 import type { OpenedEvent, ShownEvent } from '#src/events/events.queries.ts';
-import { people } from '../posts/posts.sample.ts';
-import { must } from '../support/must.ts';
+import { people } from '../kit/world.sample.ts';
+import { must } from '../kit/must.ts';
 
 /** A full workshop with six people who wait, in a time zone of the tests. */
 export const pottery: ShownEvent = {

@@ -11,8 +11,8 @@ import {
   Stage,
   type Answers,
   type StageProps,
-} from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
+} from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
 import { documents, folders, kept, proofs, viewOf } from './files.sample.ts';
 
 const pageOf = <T,>(items: readonly T[], total = items.length) => ({

@@ -1,6 +1,6 @@
 /** Documents for stories: one pending, one acknowledged, one without acknowledgement. */
 import type { FileView, Folder, Proof, SharedFile } from '#src/files/files.queries.ts';
-import { people } from '../posts/posts.sample.ts';
+import { people } from '../kit/world.sample.ts';
 
 const plain: SharedFile = {
   id: 'guide',

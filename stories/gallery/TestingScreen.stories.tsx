@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { TestingScreen } from '#src/gallery/TestingScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
-import { serverSays, Stage } from '../posts/FakeServer.tsx';
-import { seen } from '../seen.ts';
+import { serverSays, Stage } from '../kit/FakeServer.tsx';
+import { seen } from '../kit/seen.ts';
 
 const Screen = () => (
   <Stage at="/testing">

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { GoalsScreen } from '#src/goals/GoalsScreen.tsx';
 import type { ShownGoal } from '#src/goals/goals.queries.ts';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { aGoal, ofParts, quarter, wholeGoal } from './goals.sample.ts';
 
 const Screen = ({ at = '/goals' }: { readonly at?: string }) => (

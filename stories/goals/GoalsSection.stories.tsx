@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { GoalsSection } from '#src/goals/admin/GoalsSection.tsx';
 import type { Category } from '#src/goals/admin/goalsAdmin.queries.ts';
-import { serverSays } from '../posts/FakeServer.tsx';
+import { serverSays } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, shows } from '../recognitions/adminPlay.ts';
 

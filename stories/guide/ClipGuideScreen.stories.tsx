@@ -7,10 +7,9 @@ import { ClipGuideScreen } from '#src/guide/ClipGuideScreen.tsx';
 import { keepStep, readStep } from '#src/guide/guidePlace.ts';
 import { stepsFor } from '#src/guide/steps.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { everyModule } from '../app/shell.sample.tsx';
-import { serverSays, Stage } from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
-import { seen } from '../seen.ts';
+import { everyModule, serverSays, Stage } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
+import { seen } from '../kit/seen.ts';
 
 const all = Object.keys(permissions) as Permission[]; // keys of a constant table
 

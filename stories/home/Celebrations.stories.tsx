@@ -10,9 +10,8 @@ import { CelebrationsStrip } from '#src/home/CelebrationsStrip.tsx';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { closeComposer, composer } from '#src/posts/composer.store.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
-import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
-import { me, people } from '../posts/posts.sample.ts';
-import { everyModule } from '../app/shell.sample.tsx';
+import { everyModule, fails, never, serverSays, Stage } from '../kit/FakeServer.tsx';
+import { me, people } from '../kit/world.sample.ts';
 
 const today = new Date(storyTime).toISOString().slice(0, 10);
 /** The first is the signed-in user. */

@@ -7,12 +7,11 @@ import { HomeFeed } from '#src/home/HomeFeed.tsx';
 import { HomeScreen } from '#src/home/HomeScreen.tsx';
 import { seedCounts } from '#src/notifications/counts.queries.ts';
 import { OrganizationContext, type OrganizationFacts } from '#src/organization/organization.context.ts';
-import { serverSays, Stage } from '../posts/FakeServer.tsx';
-import { me, posts } from '../posts/posts.sample.ts';
-import { everyModule } from '../app/shell.sample.tsx';
+import { everyModule, serverSays, Stage } from '../kit/FakeServer.tsx';
+import { me, posts } from '../kit/world.sample.ts';
 import { runningSteps } from '../challenges/challenges.sample.ts';
-import { seen } from '../seen.ts';
-import { must } from '../support/must.ts';
+import { seen } from '../kit/seen.ts';
+import { must } from '../kit/must.ts';
 
 const onRetry = fn();
 

@@ -6,8 +6,8 @@ import { CatalogAnnouncement } from '#src/catalog/CatalogAnnouncement.tsx';
 import { OrganizationRow } from '#src/home/OrganizationRow.tsx';
 import { OrganizationSide } from '#src/home/OrganizationSide.tsx';
 import { announcedAnswers } from '../pages/announced.sample.ts';
-import { fails, never, Refuses, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
+import { fails, never, Refuses, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
 
 /** All three placements at once; the row is visible only below 1280 px. */
 const Places = ({

@@ -1,7 +1,7 @@
 /** Stories of replaying a copied report on the real component and chart, up to the reported state. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { serverSays } from '../posts/FakeServer.tsx';
+import { serverSays } from '../kit/FakeServer.tsx';
 import { crashReport, strangeReport } from './replay.sample.ts';
 import { ReplayPage } from './ReplayPage.tsx';
 

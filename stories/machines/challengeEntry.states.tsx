@@ -3,7 +3,7 @@ import { challengeEntryMachine } from '#machines/challengeEntry.machine.ts';
 import { challengeEntrySamples } from '#machines/challengeEntry.samples.ts';
 import { EntryForm } from '#src/challenges/entry/EntryForm.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
 import { machineMeta } from './machineStory.tsx';
 
 export default {

@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import { checkoutMachine } from '#machines/checkout.machine.ts';
 import { checkoutSamples } from '#machines/checkout.samples.ts';
 import { CheckoutView } from '#src/cart/CheckoutView.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
 import { machineMeta } from './machineStory.tsx';
 
 const Opened = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }): ReactElement => (

@@ -6,8 +6,8 @@ import { composerSamples, luis } from '#machines/composer.samples.ts';
 import { emptyDraft } from '#src/recognitions/draft.ts';
 import { fromDraft } from '#src/recognitions/composerStart.ts';
 import { ComposerView } from '#src/recognitions/ComposerView.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
-import { me, types } from '../posts/posts.sample.ts';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
+import { me, types } from '../kit/world.sample.ts';
 import { ordinary } from '../recognitions/composer.sample.ts';
 import { machineMeta } from './machineStory.tsx';
 

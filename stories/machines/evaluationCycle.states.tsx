@@ -7,7 +7,7 @@ import { fixedOf, planFieldsOf, type BeginDraft } from '#src/evaluations/admin/c
 import { CycleView } from '#src/evaluations/admin/CycleView.tsx';
 import type { CycleActor } from '#src/evaluations/admin/evaluationCycle.actors.ts';
 import { aCycle, cyclePeople, scores } from '../evaluations/cycles.sample.ts';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
 import { machineMeta } from './machineStory.tsx';
 
 const ignore = (): void => undefined;

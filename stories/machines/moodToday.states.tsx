@@ -3,7 +3,7 @@ import { moodTodayMachine } from '#machines/moodToday.machine.ts';
 import { moodTodaySamples } from '#machines/moodToday.samples.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { MoodForm } from '#src/wellbeing/mood/MoodForm.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
 import { machineMeta } from './machineStory.tsx';
 
 export default {

@@ -2,7 +2,7 @@
 import { patientCodeMachine } from '#machines/patientCode.machine.ts';
 import { patientCodeSamples } from '#machines/patientCode.samples.ts';
 import { CodeForm } from '#src/wellbeing/code/CodeCard.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
 import { machineMeta } from './machineStory.tsx';
 
 export default {

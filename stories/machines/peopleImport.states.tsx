@@ -2,7 +2,7 @@
 import { peopleImportMachine } from '#machines/peopleImport.machine.ts';
 import { peopleImportSamples } from '#machines/peopleImport.samples.ts';
 import { ImportView } from '#src/users/import/ImportView.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
 import { machineMeta } from './machineStory.tsx';
 
 export default {

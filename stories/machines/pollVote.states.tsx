@@ -6,7 +6,7 @@ import { pollVoteMachine } from '#machines/pollVote.machine.ts';
 import { pollVoteSamples } from '#machines/pollVote.samples.ts';
 import { PollView } from '#src/surveys/PollView.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
 import { voters } from '../surveys/polls.sample.ts';
 import { machineMeta } from './machineStory.tsx';
 

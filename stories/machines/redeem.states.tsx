@@ -2,7 +2,7 @@
 import { redeemMachine } from '#machines/redeem.machine.ts';
 import { redeemSamples } from '#machines/redeem.samples.ts';
 import { RedeemView } from '#src/coupons/RedeemView.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
 import { machineMeta } from './machineStory.tsx';
 
 export default {

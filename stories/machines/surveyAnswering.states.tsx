@@ -4,7 +4,7 @@ import { surveyAnsweringSamples } from '#machines/surveyAnswering.samples.ts';
 import { AnsweringContext } from '#src/surveys/answering/answering.context.ts';
 import { AnsweringView } from '#src/surveys/answering/AnsweringView.tsx';
 import { surveyParts } from '#src/surveys/answering/surveyParts.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
 import { machineMeta } from './machineStory.tsx';
 
 export default {

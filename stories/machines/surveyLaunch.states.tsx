@@ -2,7 +2,7 @@
 import { surveyLaunchMachine } from '#machines/surveyLaunch.machine.ts';
 import { surveyLaunchSamples } from '#machines/surveyLaunch.samples.ts';
 import { LaunchView } from '#src/surveys/admin/launch/LaunchView.tsx';
-import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
+import { Stage as Surroundings, serverSays } from '../kit/FakeServer.tsx';
 import { machineMeta } from './machineStory.tsx';
 
 const ignore = (): void => undefined;

@@ -5,11 +5,11 @@ import { forgetPerson } from '#src/lib/store.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { inboxQueries } from '#src/notifications/inbox.queries.ts';
 import { NotificationsScreen } from '#src/notifications/NotificationsScreen.tsx';
-import { fails, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
-import { ago } from '../posts/posts.sample.ts';
-import { seen } from '../seen.ts';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../kit/FakeServer.tsx';
+import { ago } from '../kit/world.sample.ts';
+import { seen } from '../kit/seen.ts';
 import { inbox, inboxServer, settings, twoHundred } from './notifications.sample.ts';
-import { must } from '../support/must.ts';
+import { must } from '../kit/must.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
   <Stage at="/notifications" {...props}>

@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { commands } from '#src/app/commands.store.ts';
 import { forgetPerson } from '#src/lib/store.ts';
 import { InShell } from '../app/shell.sample.tsx';
-import { serverSays } from '../posts/FakeServer.tsx';
-import { posts } from '../posts/posts.sample.ts';
-import { seen } from '../seen.ts';
+import { serverSays } from '../kit/FakeServer.tsx';
+import { posts } from '../kit/world.sample.ts';
+import { seen } from '../kit/seen.ts';
 import { settingsServer } from './notifications.sample.ts';
 
 /** Stories contain all texts; the locale files of the app are not served here. */

@@ -8,8 +8,8 @@ import { SettingsPrompt } from '#src/notifications/settings/SettingsPrompt.tsx';
 import { WhatsappPrompt } from '#src/notifications/settings/WhatsappPrompt.tsx';
 import { WhatsappSection } from '#src/notifications/settings/WhatsappSection.tsx';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { fails, never, Refuses, serverSays, Stage } from '../posts/FakeServer.tsx';
-import { seen } from '../seen.ts';
+import { fails, never, Refuses, serverSays, Stage } from '../kit/FakeServer.tsx';
+import { seen } from '../kit/seen.ts';
 import { channels, settings, settingsServer } from './notifications.sample.ts';
 
 type Shown = 'sections' | 'settings' | 'whatsapp' | 'off';

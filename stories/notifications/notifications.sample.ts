@@ -5,8 +5,8 @@ import type {
   NotificationSettings,
 } from '#schema/notifications/notifications.endpoints.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
-import type { Answers } from '../posts/FakeServer.tsx';
-import { ago, day, idOf, minute, people, person } from '../posts/posts.sample.ts';
+import type { Answers } from '../kit/FakeServer.tsx';
+import { ago, day, idOf, minute, people, person } from '../kit/world.sample.ts';
 
 const told = (
   number: number,

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderQueries } from '#src/orders/orders.queries.ts';
 import { OrderScreen } from '#src/orders/OrderScreen.tsx';
-import { fails, Refuses, serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
-import { people } from '../posts/posts.sample.ts';
+import { fails, Refuses, serverSays, Stage, type Answers, type StageProps } from '../kit/FakeServer.tsx';
+import { people } from '../kit/world.sample.ts';
 import { answers, cancelled, detail, pending } from './orders.sample.ts';
 
 const says = (order: typeof detail, more: Answers = {}): (() => () => void) =>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { orderQueries } from '#src/orders/orders.queries.ts';
 import { OrdersScreen } from '#src/orders/OrdersScreen.tsx';
-import { fails, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type StageProps } from '../kit/FakeServer.tsx';
 import { orders } from './orders.sample.ts';
 
 const pageOf = (items: typeof orders, page = 1, totalPages = 1) => ({

@@ -4,7 +4,7 @@ import type { Order, OrderAnswer, OrderDetail, OrderEvent, OrderItem } from '#sc
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
 import { products } from '../catalog/catalog.sample.ts';
-import { me, people } from '../posts/posts.sample.ts';
+import { me, people } from '../kit/world.sample.ts';
 
 const day = 86_400_000;
 const idOf = (kind: string, number: number): string =>

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { EmailsSection } from '#src/organization/admin/EmailsSection.tsx';
-import { Refuses } from '../posts/FakeServer.tsx';
+import { Refuses } from '../kit/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 import { fullList, organizationAnswers } from './organizationSettings.sample.ts';
 import { HouseSection } from './SettingsStage.tsx';

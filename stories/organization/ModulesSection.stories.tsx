@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ModulesSection } from '#src/organization/admin/ModulesSection.tsx';
-import { fails, never } from '../posts/FakeServer.tsx';
+import { fails, never } from '../kit/FakeServer.tsx';
 import { dialog, shows } from '../recognitions/adminPlay.ts';
 import { custom, organizationAnswers } from './organizationSettings.sample.ts';
 import { HouseSection } from './SettingsStage.tsx';

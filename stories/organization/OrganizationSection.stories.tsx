@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OrganizationSection } from '#src/organization/admin/OrganizationSection.tsx';
-import { Refuses } from '../posts/FakeServer.tsx';
+import { Refuses } from '../kit/FakeServer.tsx';
 import { press, shows } from '../recognitions/adminPlay.ts';
 import { organizationAnswers } from './organizationSettings.sample.ts';
 import { HouseSection } from './SettingsStage.tsx';

@@ -6,7 +6,7 @@ import type {
   AdminOrganization,
   ListedEmail,
 } from '#src/organization/admin/organizationSettings.queries.ts';
-import { serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { serverSays, type Answers } from '../kit/FakeServer.tsx';
 
 export const house: AdminOrganization = {
   id: 'org',

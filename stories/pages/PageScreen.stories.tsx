@@ -5,7 +5,7 @@ import { Route } from 'wouter';
 import { PageScreen } from '#src/pages/PageScreen.tsx';
 import { pageQueries } from '#src/pages/pages.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
-import { fails, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { keptPage } from './pages.sample.ts';
 
 function Screen({ isOld = false }: { isOld?: boolean }): ReactElement {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PagesSection } from '#src/pages/admin/PagesSection.tsx';
-import { fails, never, Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { fails, never, Refuses, serverSays, type Answers } from '../kit/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { keptPage, keptPages } from './pages.sample.ts';

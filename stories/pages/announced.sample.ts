@@ -1,7 +1,7 @@
 /** Announcements, featured items and candidates for stories. */
 import type { FeaturedItem, PublicityShown } from '#schema/pages/pages.endpoints.ts';
 import type { FeaturedChosen, AdminPublicity } from '#src/pages/announced/announced.queries.ts';
-import type { Answers } from '../posts/FakeServer.tsx';
+import type { Answers } from '../kit/FakeServer.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 8"><rect width="16" height="8" fill="#cfe3f5"/><circle cx="4" cy="3" r="2" fill="#7fb0dc"/><path d="M0 8 6 4l4 3 3-2 3 3z" fill="#4c86bd"/></svg>',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { FeaturedSection } from '#src/pages/announced/FeaturedSection.tsx';
 import { PublicitySection } from '#src/pages/announced/PublicitySection.tsx';
-import { Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { Refuses, serverSays, type Answers } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 import { announcedAnswers } from './announced.sample.ts';

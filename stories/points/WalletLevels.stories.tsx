@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { walletQueries } from '#src/points/wallet.queries.ts';
 import { WalletScreen } from '#src/points/WalletScreen.tsx';
-import { fails, never, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type StageProps } from '../kit/FakeServer.tsx';
 import { levels, walletServer } from './points.sample.ts';
-import { must } from '../support/must.ts';
+import { must } from '../kit/must.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
   <Stage at="/wallet?tab=levels" {...props}>

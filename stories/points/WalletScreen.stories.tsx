@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walletQueries } from '#src/points/wallet.queries.ts';
 import { WalletScreen } from '#src/points/WalletScreen.tsx';
-import { fails, never, Refuses, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
-import { seen, still } from '../seen.ts';
+import { fails, never, Refuses, serverSays, Stage, type StageProps } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
+import { seen, still } from '../kit/seen.ts';
 import { decider, movements, nothing, summary, walletServer } from './points.sample.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (

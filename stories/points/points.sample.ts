@@ -3,9 +3,9 @@ import type { AccountSummary, StatementLine } from '#schema/points/points.endpoi
 import type { Level } from '#schema/points/levels.endpoints.ts';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import { saving } from '../catalog/catalog.sample.ts';
-import type { Answers } from '../posts/FakeServer.tsx';
-import { ago, day, idOf, me, minute, person, posts } from '../posts/posts.sample.ts';
-import { must } from '../support/must.ts';
+import type { Answers } from '../kit/FakeServer.tsx';
+import { ago, day, idOf, me, minute, person, posts } from '../kit/world.sample.ts';
+import { must } from '../kit/must.ts';
 
 type Facts = Pick<StatementLine, 'purse' | 'kind' | 'amount'> & Partial<StatementLine>;
 

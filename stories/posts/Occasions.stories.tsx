@@ -6,10 +6,9 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
 import { storyTime } from '../../.storybook/frozenClock.ts';
-import { everyModule } from '../app/shell.sample.tsx';
-import { seen } from '../seen.ts';
-import { serverSays, Stage } from './FakeServer.tsx';
-import { me, one, people } from './posts.sample.ts';
+import { seen } from '../kit/seen.ts';
+import { everyModule, serverSays, Stage } from '../kit/FakeServer.tsx';
+import { me, one, people } from '../kit/world.sample.ts';
 
 /** The first is the reader. */
 const person = (index: number) => people[index] ?? { ...me, active: true };

@@ -4,11 +4,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { PostCard, type PostCardProps } from '#src/posts/PostCard.tsx';
-import { fails, never, serverSays, Stage } from './FakeServer.tsx';
-import { posts } from './posts.sample.ts';
-import { conversation, special } from './special.sample.ts';
+import { fails, never, serverSays, Stage } from '../kit/FakeServer.tsx';
+import { conversation, posts } from '../kit/world.sample.ts';
+import { special } from './special.sample.ts';
 import { postQuery } from '#src/feed/post.queries.ts';
-import { must } from '../support/must.ts';
+import { must } from '../kit/must.ts';
 
 const [mine, many, noPoints, shares] = posts;
 if (mine === undefined || many === undefined || noPoints === undefined || shares === undefined)

@@ -4,10 +4,10 @@ import { expect, waitFor } from 'storybook/test';
 import type { FeedFilter } from '#src/feed/feedSearch.ts';
 import { postQueries } from '#src/feed/posts.queries.ts';
 import { PostsScreen } from '#src/posts/PostsScreen.tsx';
-import { fails, serverSays, Stage, type StageProps } from './FakeServer.tsx';
-import { manyPosts, posts, values } from './posts.sample.ts';
-import { seen, still } from '../seen.ts';
-import { must } from '../support/must.ts';
+import { fails, serverSays, Stage, type StageProps } from '../kit/FakeServer.tsx';
+import { manyPosts, posts, values } from '../kit/world.sample.ts';
+import { seen, still } from '../kit/seen.ts';
+import { must } from '../kit/must.ts';
 
 const all: FeedFilter = {};
 const pageOf = (items: typeof posts, totalPages = 1) => ({

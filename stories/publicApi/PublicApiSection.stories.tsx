@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AdminApiKey } from '#src/publicApi/admin/keys.queries.ts';
 import { PublicApiSection } from '#src/publicApi/admin/PublicApiSection.tsx';
-import { fails, Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { fails, Refuses, serverSays, type Answers } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 

@@ -2,8 +2,8 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { storyTime } from '../../.storybook/frozenClock.ts';
-import { serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
-import { people } from '../posts/posts.sample.ts';
+import { serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
+import { people } from '../kit/world.sample.ts';
 import {
   adminBadges,
   adminDecided,

@@ -2,12 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Draft } from '#src/recognitions/draft.ts';
-import { fails } from '../posts/FakeServer.tsx';
-import { left, me, people } from '../posts/posts.sample.ts';
+import { fails } from '../kit/FakeServer.tsx';
+import { left, me, people } from '../kit/world.sample.ts';
 import { badges, crowd, ruledTypes } from './composer.sample.ts';
 import { begins, Opened, press, send, written } from './ComposerStage.tsx';
-import type { Answers } from '../posts/FakeServer.tsx';
-import { seen } from '../seen.ts';
+import type { Answers } from '../kit/FakeServer.tsx';
+import { seen } from '../kit/seen.ts';
 
 const [ana, luis, marta, tomas] = people;
 if (ana === undefined || luis === undefined || marta === undefined || tomas === undefined)

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { emptyDraft, keepDraft } from '#src/recognitions/draft.ts';
 import { draftPlace } from '#src/posts/draftPlace.ts';
-import { Stage } from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
+import { Stage } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
 
 const meta = {
   title: 'Recognitions/ComposerLine',

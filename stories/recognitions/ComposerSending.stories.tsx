@@ -1,11 +1,11 @@
 /** Stories of sending and undoing a recognition, for every server response. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { fails, never, Refuses, type Answers } from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
+import { fails, never, Refuses, type Answers } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
 import { pendingPost } from './composer.sample.ts';
 import { begins, Opened, press, send, written } from './ComposerStage.tsx';
-import { seen } from '../seen.ts';
+import { seen } from '../kit/seen.ts';
 
 const meta = {
   title: 'Recognitions/ComposerSending',

@@ -5,8 +5,8 @@ import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { Composer } from '#src/recognitions/Composer.tsx';
 import { emptyDraft, keepDraft, type Draft } from '#src/recognitions/draft.ts';
 import { draftPlace, sentPlace } from '#src/posts/draftPlace.ts';
-import { serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
-import { me, people, types } from '../posts/posts.sample.ts';
+import { serverSays, Stage, type Answers, type StageProps } from '../kit/FakeServer.tsx';
+import { me, people, types } from '../kit/world.sample.ts';
 import { ordinary } from './composer.sample.ts';
 
 const [, luis, marta, tomas] = people;

@@ -7,10 +7,10 @@ import { keepSent } from '#src/recognitions/sent.ts';
 import { outgoing } from '#src/recognitions/undo.store.ts';
 import { UndoStrips } from '#src/recognitions/UndoStrips.tsx';
 import { storyTime } from '../../.storybook/frozenClock.ts';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
-import { me, people } from '../posts/posts.sample.ts';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
+import { me, people } from '../kit/world.sample.ts';
 import { ordinary } from './composer.sample.ts';
-import { seen } from '../seen.ts';
+import { seen } from '../kit/seen.ts';
 
 const meta = {
   title: 'Recognitions/ComposerUndo',

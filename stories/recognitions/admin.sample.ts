@@ -1,7 +1,7 @@
 /** Data of the recognition administration for stories: types, badges, reports and referrals. */
 import type { Reported } from '#src/recognitions/admin/moderation.queries.ts';
 import type { AdminType } from '#src/recognitions/admin/types.queries.ts';
-import { people, posts, types as tagLooks } from '../posts/posts.sample.ts';
+import { people, posts, types as tagLooks } from '../kit/world.sample.ts';
 
 const day = 86_400_000;
 const first = people[0];

@@ -5,7 +5,7 @@ import { ModerationSection } from '#src/recognitions/admin/ModerationSection.tsx
 import { PodiumSection } from '#src/recognitions/admin/PodiumSection.tsx';
 import { ReferralsSection } from '#src/recognitions/admin/ReferralsSection.tsx';
 import { RulesSection } from '#src/recognitions/admin/RulesSection.tsx';
-import { fails } from '../posts/FakeServer.tsx';
+import { fails } from '../kit/FakeServer.tsx';
 import { onePage } from './admin.sample.ts';
 import { adminSays, Section } from './AdminStage.tsx';
 import { dialog, press, shows } from './adminPlay.ts';

@@ -5,7 +5,7 @@ import { GroupsSection } from '#src/recognitions/admin/GroupsSection.tsx';
 import { TagsSection } from '#src/recognitions/admin/TagsSection.tsx';
 import { TypesSection } from '#src/recognitions/admin/TypesSection.tsx';
 import { typeResource } from '#src/recognitions/admin/types.queries.ts';
-import { fails, Refuses } from '../posts/FakeServer.tsx';
+import { fails, Refuses } from '../kit/FakeServer.tsx';
 import { adminTypes } from './admin.sample.ts';
 import { adminSays, Section } from './AdminStage.tsx';
 import { choose, dialog, press, shows } from './adminPlay.ts';

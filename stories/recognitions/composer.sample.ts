@@ -7,8 +7,8 @@ import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { ComposerType, ComposerValue } from '#src/feed/postTypes.queries.ts';
 import type { ComposerBadge } from '#src/recognitions/recognitions.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
-import type { Answers } from '../posts/FakeServer.tsx';
-import { me, people, types } from '../posts/posts.sample.ts';
+import type { Answers } from '../kit/FakeServer.tsx';
+import { me, people, types } from '../kit/world.sample.ts';
 
 const idOf = (kind: string, number: number): string =>
   `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { RequestsScreen } from '#src/requests/RequestsScreen.tsx';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import {
   closedKind,
   kind,

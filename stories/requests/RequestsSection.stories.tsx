@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { RequestsSection } from '#src/requests/admin/RequestsSection.tsx';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { adminKind, late, pagination, refused, waiting } from './requests.sample.ts';
 
 const Section = ({ at = '/admin/requests' }: { at?: string }) => (

@@ -2,7 +2,7 @@
 import type { ShownDecision } from '#src/decisions/decisions.queries.ts';
 import type { AdminRequestKind } from '#src/requests/admin/requestsAdmin.queries.ts';
 import type { OpenedRequest, ShownKind, ShownRequest } from '#src/requests/requests.queries.ts';
-import { ago, day, idOf, me, minute, person } from '../posts/posts.sample.ts';
+import { ago, day, idOf, me, minute, person } from '../kit/world.sample.ts';
 
 const hour = 60 * minute;
 const manager = person(3);

@@ -6,10 +6,9 @@ import { permissions, type Permission } from '#schema/permissions.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { linksQuery, outsideLinks } from '#src/organization/links.queries.ts';
 import { SupportScreen } from '#src/support/SupportScreen.tsx';
-import { everyModule } from '../app/shell.sample.tsx';
-import { fails, never, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
-import { seen } from '../seen.ts';
+import { everyModule, fails, never, serverSays, Stage, type StageProps } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
+import { seen } from '../kit/seen.ts';
 import { links, noLinks } from './links.sample.ts';
 
 const all = Object.keys(permissions) as Permission[]; // keys of a constant table

@@ -7,8 +7,8 @@ import { closedPoll, multiplePoll, openPoll, votedPoll } from '#machines/pollVot
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
 import { pollKey } from '#src/surveys/pollKeys.ts';
-import { fails, never, Refuses, serverSays, Stage } from '../posts/FakeServer.tsx';
-import { seen } from '../seen.ts';
+import { fails, never, Refuses, serverSays, Stage } from '../kit/FakeServer.tsx';
+import { seen } from '../kit/seen.ts';
 import { crowded, freePoll, holding, postOf } from './polls.sample.ts';
 
 /** The card, and a button that simulates votes of others. */

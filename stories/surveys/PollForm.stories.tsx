@@ -7,9 +7,9 @@ import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { ClosePollDialog } from '#src/surveys/ClosePollDialog.tsx';
 import { emptyPoll, pollPlace, type PollDraft } from '#src/surveys/pollDraft.ts';
 import { PollFormDialog } from '#src/surveys/PollFormDialog.tsx';
-import { fails, never, Refuses, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
-import { me } from '../posts/posts.sample.ts';
-import { seen } from '../seen.ts';
+import { fails, never, Refuses, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
+import { seen } from '../kit/seen.ts';
 
 const onClose = fn();
 

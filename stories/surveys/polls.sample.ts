@@ -2,9 +2,9 @@
 import { multiplePoll, openPoll, votedPoll } from '#machines/pollVote.samples.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
-import type { Answers } from '../posts/FakeServer.tsx';
-import { one, people } from '../posts/posts.sample.ts';
-import { must } from '../support/must.ts';
+import type { Answers } from '../kit/FakeServer.tsx';
+import { one, people } from '../kit/world.sample.ts';
+import { must } from '../kit/must.ts';
 
 /** The post of a poll, as listed in the feed. */
 export const postOf = (poll: Poll, facts: Partial<Post> = {}): Post =>

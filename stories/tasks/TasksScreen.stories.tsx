@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import type { ShownTask, WholeTask } from '#src/tasks/tasks.queries.ts';
 import { TasksScreen } from '#src/tasks/TasksScreen.tsx';
-import { serverSays, Stage } from '../posts/FakeServer.tsx';
+import { serverSays, Stage } from '../kit/FakeServer.tsx';
 
 const person = (id: string, firstName: string): NonNullable<ShownTask['maker']> => ({
   id,

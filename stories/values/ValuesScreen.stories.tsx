@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { valueQueries, type ShownValue } from '#src/values/values.queries.ts';
 import { ValuesScreen } from '#src/values/ValuesScreen.tsx';
-import { fails, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type StageProps } from '../kit/FakeServer.tsx';
 import { reader } from '../recognitions/badges/badges.sample.ts';
 
 const value = (index: number, name: string, icon: string, description: string): ShownValue => ({

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ValuesSection } from '#src/values/admin/ValuesSection.tsx';
-import { never, Refuses } from '../posts/FakeServer.tsx';
+import { never, Refuses } from '../kit/FakeServer.tsx';
 import { adminSays, Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 

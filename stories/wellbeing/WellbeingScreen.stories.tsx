@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { WellbeingScreen } from '#src/wellbeing/WellbeingScreen.tsx';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { days, helpPage, metrics, weeks } from './wellbeing.sample.ts';
 
 const both = { auth: true, ever_health: true, salud_seguridad: true, complaints: true };

@@ -11,7 +11,7 @@ import { peopleAdminQueries } from '#src/users/admin/peopleAdmin.queries.ts';
 import { PersonForm } from '#src/users/admin/PersonForm.tsx';
 import { personOf } from '#tests/contract/calls.ts';
 import { openForm } from '#tests/faults/formPage.tsx';
-import { adminCache } from '#tests/support/adminCache.ts';
+import { adminCache } from './adminCache.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 
 const soon = { timeout: 10_000 };

@@ -4,7 +4,7 @@ import { ask, askParts } from '#src/api/ask.ts';
 import { request } from '#src/api/client.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
-import { ChangeThing, failed, graphql, settle, Start, Thing, onPage } from './edge.ts';
+import { ChangeThing, failed, graphql, settle, Start, Thing, onPage } from '../support/edge.ts';
 
 const network = onPage();
 const page = (status = 200) =>

@@ -7,7 +7,7 @@ import { restCall } from '#src/api/rest.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { upload } from '#src/api/upload.ts';
-import { aKit, onPage, settle } from './edge.ts';
+import { aKit, onPage, settle } from '../support/edge.ts';
 import { FakeSending } from './fakeSending.ts';
 
 const network = onPage();

@@ -8,7 +8,7 @@ import { takeEarly } from '#src/api/early.ts';
 import { request } from '#src/api/client.ts';
 import type { DemoEdge } from '#src/api/demoKit.ts';
 import { setDemoKit } from '#src/api/send.ts';
-import { ChangeThing, graphql, onPage, settle, Start, Thing } from './edge.ts';
+import { ChangeThing, graphql, onPage, settle, Start, Thing } from '../support/edge.ts';
 
 const network = onPage();
 const page = (status = 200) =>

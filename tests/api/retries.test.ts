@@ -7,7 +7,7 @@ import { request } from '#src/api/client.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { requestPass } from '#src/api/requestPass.ts';
 import { catalogue, errorOf, isRecoverable, type ErrorCode } from '#schema/errors.ts';
-import { ChangeThing, failed, graphql, settle, Thing, onPage } from './edge.ts';
+import { ChangeThing, failed, graphql, settle, Thing, onPage } from '../support/edge.ts';
 
 const network = onPage();
 

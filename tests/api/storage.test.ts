@@ -7,7 +7,7 @@ import { intentKey } from '#src/api/idempotency.ts';
 import { logFailure } from '#src/api/quietLog.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { errorOf } from '#schema/errors.ts';
-import { DeniedStorage, FakeStorage, onPage } from './edge.ts';
+import { DeniedStorage, FakeStorage, onPage } from '../support/edge.ts';
 
 onPage();
 

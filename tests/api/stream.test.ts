@@ -5,7 +5,7 @@ import { endpoints } from '#schema/kit/endpoint.ts';
 import { openStream } from '#src/api/stream.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
-import { aKit, onPage } from './edge.ts';
+import { aKit, onPage } from '../support/edge.ts';
 
 const network = onPage();
 beforeEach(() => tokenStore.write('mine'));

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { startupWith } from '#src/app/startup.actors.ts';
-import { onPage, settle } from '#tests/api/edge.ts';
+import { onPage, settle } from '#tests/support/edge.ts';
 
 const network = onPage();
 

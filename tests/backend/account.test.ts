@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { deletionRequests, users } from '#backend/people/users.tables.ts';
 import type { Account, DeletionRequest } from '#schema/users/account.endpoints.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 let deployment: TestDeployment;
 let money: Money;
@@ -32,7 +33,7 @@ const ask = (body: Record<string, unknown> = {}, as = employee) =>
   );
 const withdraw = (as = employee) => said(deployment, 'DELETE /user/request-delete', { as });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('own account, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('own account, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     money = moneyIn(deployment);

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openAuthFixture, employee, nobody, reasonsOf, right, type AuthFixture } from './authFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const admin = 'admin@aurora.example';
 const teams = async (token: string) => (token.includes('@') ? { email: token } : undefined);
@@ -20,7 +20,7 @@ const update = async (methods: readonly string[]) => {
   return { status: answer.status, headers: {}, body: (await answer.json()) as Record<string, unknown> };
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in methods, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('sign-in methods, %s store', (kind) => {
   it('an organisation offers the sign-in methods that it chose among those available on the deployment', async () => {
     fixture = await openAuthFixture(kind, { teams });
     expect(await flow('aurora.example')).toEqual(['password', 'otp']);

@@ -8,7 +8,7 @@ import { oneTimeCodes } from '#backend/session/auth.tables.ts';
 import { drawCode } from '#backend/auth/codes.service.ts';
 import { createSign } from '#backend/http/sign.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
-import { secret, type StoreKind } from '../support/deployment.ts';
+import { secret } from '../support/deployment.ts';
 import {
   openAuthFixture,
   employee,
@@ -18,13 +18,13 @@ import {
   type AuthFixture,
   type Seen,
 } from './authFixture.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
 const wrongWords = 'Ese código no es correcto. Revisa el último correo que te enviamos.';
 const voidWords = 'Ese código venció o ya se usó. Pide uno nuevo.';
 const wrongOf = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('one-time codes, %s store', (kind) => {
   let fixture: AuthFixture;
   beforeEach(async () => {
     fixture = await openAuthFixture(kind);

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signInTries } from '#backend/session/auth.tables.ts';
 import { homeScope } from '#backend/session/rateLimits.ts';
 import { paces } from '#schema/auth/attempts.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openAuthFixture, employee, nobody, right, type AuthFixture, type Seen } from './authFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const manager = 'manager@aurora.example';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in guesses, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('sign-in guesses, %s store', (kind) => {
   let fixture: AuthFixture;
   beforeEach(async () => {
     fixture = await openAuthFixture(kind);

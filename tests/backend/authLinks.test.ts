@@ -4,7 +4,6 @@ import { linkToken } from '#backend/session/links.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
 import { invite } from '#backend/mail/invite.ts';
 import { linkMs, type LinkPurpose } from '#schema/auth/auth.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   openAuthFixture,
   employee,
@@ -15,8 +14,9 @@ import {
   type AuthFixture,
   type Seen,
 } from './authFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('mailed links, %s store', (kind) => {
   let fixture: AuthFixture;
   beforeEach(async () => {
     fixture = await openAuthFixture(kind);

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { revokedTokens } from '#backend/session/auth.tables.ts';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   openAuthFixture,
   employee,
@@ -12,8 +11,9 @@ import {
   type AuthFixture,
   type Seen,
 } from './authFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('sessions, %s store', (kind) => {
   let fixture: AuthFixture;
   beforeEach(async () => {
     fixture = await openAuthFixture(kind);

@@ -7,11 +7,12 @@ import { awardCards, sightOf } from '#backend/recognitions/badges.views.ts';
 import { files } from '#backend/files/files.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { png, svg } from '../files/samples.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { png, svg } from '../support/fileSamples.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { hireLike } from './colleagues.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 interface Badge {
   readonly id: string;
@@ -51,9 +52,7 @@ const holders = (id: string, as: string) =>
   said<Refused & { items: Award[]; pagination: { total: number } }>(
     deployment,
     `GET /badge/${id}/holders?page=1`,
-    {
-      as,
-    },
+    { as },
   );
 /** Sends a badge, by default to the manager, and publishes the post. */
 async function give(badgeId: string, body: Record<string, unknown> = {}, as = employee): Promise<string> {
@@ -78,7 +77,7 @@ const award = (id: string, body: Record<string, unknown>, as = admin) =>
     { as, body: { reciever_emails: [manager], message: 'Diez años con nosotros', ...body } },
   );
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('badges, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     money = moneyIn(deployment);

@@ -4,13 +4,13 @@ import { products } from '#backend/stock/catalog.tables.ts';
 import { providers } from '#backend/stock/providers.tables.ts';
 import { maxPoints } from '#schema/limits.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop, type WireCart } from './shopFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('cart, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('cart, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
     await shop.product('card');

@@ -1,13 +1,13 @@
 /** The catalog as employees see it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogs, productCategories } from '#backend/stock/catalog.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { aShop, catalog, type Shop } from './shopFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('catalog, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('catalog, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
     await shop.product('mug', { name: 'Taza de café', description: 'Cerámica', points: 30 });

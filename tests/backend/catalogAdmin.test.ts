@@ -4,14 +4,14 @@ import { catalogs } from '#backend/stock/catalog.tables.ts';
 import { refoldProducts } from '#backend/catalog/products.rules.ts';
 import { providers } from '#backend/stock/providers.tables.ts';
 import { maxPoints } from '#schema/limits.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { aShop, catalog, type Shop } from './shopFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('catalog administration, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('catalog administration, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
   });

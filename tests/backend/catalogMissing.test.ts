@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogs, productCategories } from '#backend/stock/catalog.tables.ts';
 import { holdMs } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { aShop, catalog, type Shop } from './shopFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let shop: Shop;
 afterEach(() => shop.deployment.close());
@@ -11,7 +11,7 @@ afterEach(() => shop.deployment.close());
 const inHours = (hours: number): string => new Date(shop.deployment.now + hours * 3_600_000).toISOString();
 const nothing = { have: null, need: null, changes_at: null };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('missing conditions of a product, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('missing conditions of a product, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
     await shop.grant('ana', 500);

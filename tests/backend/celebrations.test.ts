@@ -8,6 +8,7 @@ import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { employee, moneyIn } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 const hourMs = 3_600_000;
 interface Celebration {
@@ -58,7 +59,7 @@ const anniversaries = async (search = '') =>
   (await said<Celebration[]>(deployment, `GET /users/admission${search}`, { as: employee })).body;
 const namesIn = (all: readonly Celebration[]) => all.map(({ user }) => user.first_name);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('celebrations, %s store', (kind) => {
   afterEach(() => deployment.close());
 
   it('celebrations list those of today first, then the next thirty days, by name within a day', async () => {

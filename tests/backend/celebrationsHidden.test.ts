@@ -6,9 +6,10 @@ import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { celebrations, users } from '#backend/people/users.tables.ts';
 import type { Row } from '#backend/store/table.ts';
-import { noon, type StoreKind } from '../support/deployment.ts';
+import { noon } from '../support/deployment.ts';
 import { faultsOf as moneyFaults } from './money.ts';
 import { openFixture, faultsOf, type Name, type Fixture } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -28,7 +29,7 @@ const yearLater = (): void => {
 const soundness = () =>
   fixture.look(async (store) => [...(await faultsOf(store)), ...(await moneyFaults(store))]);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('hidden celebrations, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('hidden celebrations, %s store', (kind) => {
   const begin = async (): Promise<void> => {
     fixture = await openFixture(kind);
     await own('ana', { birthday: `1990-${today}`, admissionDate: `2020-${today}` });

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { PostKind } from '#schema/posts/posts.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, type Made, type Fixture } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -25,7 +25,7 @@ const gated: readonly Gated[] = [
   { kind: 'anniversary', flag: 'anniversary', made: { from: null, to: ['ana'] } },
 ];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('posts of a switched-off module, %s store', (store) => {
+describe.each(storesOf(import.meta.url))('posts of a switched-off module, %s store', (store) => {
   it.each(gated)(
     'posts of kind $kind disappear from every list and call while their module is off',
     async ({ kind, flag, made }) => {

@@ -12,8 +12,8 @@ import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { celebrations, users } from '#backend/people/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, type Name, type Fixture } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -34,7 +34,7 @@ const celebrated = () =>
     return rows.map(({ id, kind }) => `${kind} ${marks.find(({ postId }) => postId === id)?.userId ?? ''}`);
   });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('celebration posts, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('celebration posts, %s store', (kind) => {
   it('a celebration post appears once, at eight in the morning, without a sender, about the person', async () => {
     fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19' });

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { challengeEntries, challengeProofs } from '#backend/challenges/challenges.tables.ts';
 import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openChallengeFixture, type ChallengeFixture } from './challengeFixture.ts';
 import { dayMs } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: ChallengeFixture;
 afterEach(() => fixture.deployment.close());
@@ -25,7 +25,7 @@ const quarters = async (days: number): Promise<void> => {
   for (let quarter = 0; quarter < 4 * days; quarter += 1) await fixture.later(dayMs / 4);
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('challenges as days pass, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('challenges as days pass, %s store', (kind) => {
   it('people hear once of the beginning and once of the end, by day, unless they know or are done', async () => {
     fixture = await openChallengeFixture(kind);
     await fixture.change((store) => store.update(users, { id: 'elena' }, { timezone: 'Asia/Tokyo' }));

@@ -4,7 +4,8 @@ import { challengePeople, challenges } from '#backend/challenges/challenges.tabl
 import { transfers } from '#backend/ledger/ledger.tables.ts';
 import type { Challenge } from '#schema/challenges/challenges.shapes.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
-import { openTestDeployment, type StoreKind, type TestDeployment } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
+import { storesOf } from '../support/trials.ts';
 
 const admin = 'admin@aurora.example';
 const employee = 'employee@aurora.example';
@@ -38,7 +39,7 @@ async function made(more: object = {}): Promise<Challenge> {
 const enter = (id: string, on: string, value: number) =>
   call(`POST /challenge/${id}/entry`, employee, { on, value });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('challenges, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('challenges, %s store', (kind) => {
   it('a second entry of a day replaces the first, the cap counts, and leaving takes the name out of the ranking', async () => {
     deployment = await openTestDeployment(kind);
     const { id } = await made();

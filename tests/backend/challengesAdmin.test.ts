@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Challenge, ChallengePerson } from '#schema/challenges/challenges.shapes.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
-import { openTestDeployment, type StoreKind, type TestDeployment } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
+import { storesOf } from '../support/trials.ts';
 
 const admin = 'admin@aurora.example';
 const employee = 'employee@aurora.example';
@@ -32,7 +33,7 @@ async function made(more: object = {}): Promise<Challenge> {
   return json;
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('challenges of administrators, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('challenges of administrators, %s store', (kind) => {
   it('a corrected day counts, is marked for the person, and cannot be entered any more', async () => {
     deployment = await openTestDeployment(kind);
     const { id } = await made();

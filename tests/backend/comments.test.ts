@@ -1,9 +1,8 @@
 /** Comments on a post: who may write, change and remove them, and that all are counted. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, faultsOf, names, type Name, type Fixture } from './postFixture.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -14,7 +13,7 @@ const answer = async (name: Name, commentId: string, message = 'Gracias'): Promi
   (await fixture.call(name, 'POST /subcomment', { comment_id: commentId, message })).said.id;
 const read = async (name: Name, id: string) => (await fixture.call(name, `GET /post/${id}`)).said;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('comments of a post, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('comments of a post, %s store', (kind) => {
   it('comments of a post are read oldest first, with replies under their comments', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();

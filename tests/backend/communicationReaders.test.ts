@@ -9,6 +9,7 @@ import {
 } from './communicationFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: CommunicationFixture;
 afterEach(() => fixture.deployment.close());
@@ -24,7 +25,7 @@ async function open(kind: StoreKind, people = 4): Promise<CommunicationFixture> 
   return fixture;
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('communications, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('communications, %s store', (kind) => {
   it('people see those of their audience of today, pinned first, and file them for themselves alone', async () => {
     const { sent, later, settle, call, done } = await open(kind, 2);
     const pinned = await sent({ title: 'Arriba' });

@@ -5,6 +5,7 @@ import type { StoreKind } from '../support/deployment.ts';
 import { openCommunicationFixture, undoneMs, type CommunicationFixture } from './communicationFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss, dayMs } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: CommunicationFixture;
 afterEach(() => fixture.deployment.close());
@@ -20,7 +21,7 @@ async function open(kind: StoreKind, people = 4): Promise<CommunicationFixture> 
   return fixture;
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('communications, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('communications, %s store', (kind) => {
   it('one path has four meanings: POST sends to the group, GET, PATCH and DELETE are the group itself', async () => {
     const { form, call, done } = await open(kind);
     const group = await done('POST /communication/group', { name: 'Guardias', user_ids: [one, two] });

@@ -1,7 +1,6 @@
 /** Coupons: who can redeem one, how many are left, and the value of a redeemed one (spec §7 "Coupons"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { redemptionMs } from '#schema/limits.parts.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import {
   admin,
@@ -14,6 +13,7 @@ import {
   type OrderFixture,
 } from './orderFixture.ts';
 import type { Coupon, Redemption } from './orderWire.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: OrderFixture;
 let provider = '';
@@ -26,7 +26,7 @@ const ids = async (as?: string, route?: string) => (await shown(as, route)).map(
 const missing = async (id: string, as = employee) =>
   (await shown(as)).find((one) => one.id === id)?.missing.map(({ code }) => code);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('coupons, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('coupons, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);
     provider = await fixture.provider();

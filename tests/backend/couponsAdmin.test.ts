@@ -1,7 +1,6 @@
 /** The administration of coupons and providers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '#backend/stock/catalog.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import {
   admin,
@@ -13,6 +12,7 @@ import {
   openOrderFixture,
   type OrderFixture,
 } from './orderFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 interface Kept {
   readonly id: string;
@@ -39,7 +39,7 @@ const titles = async (query: string) =>
     ({ title }) => title,
   );
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('coupon administration, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('coupon administration, %s store', (kind) => {
   let provider = '';
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);

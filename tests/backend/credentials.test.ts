@@ -12,10 +12,11 @@ import { contexts } from '#backend/recognitions/credentials.rules.ts';
 import { badges } from '#backend/program/program.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
-import { png } from '../files/samples.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { png } from '../support/fileSamples.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 interface Award {
   readonly id: string;
@@ -77,7 +78,7 @@ const opened = async ({ jwt, keys }: Credential, now = deployment.now) =>
     currentDate: new Date(now),
   });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('credentials, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     money = moneyIn(deployment);

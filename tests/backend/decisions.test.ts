@@ -1,17 +1,17 @@
 /** The rules of decisions over REST, with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { crowd } from './pollFixture.ts';
 import { hourMs, openRequestFixture, type RequestFixture } from './requestFixture.ts';
 import { boss } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: RequestFixture;
 afterEach(() => fixture.deployment.close());
 
 const [asker = '', one = '', two = '', three = '', four = ''] = crowd(5);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('decisions, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('decisions, %s store', (kind) => {
   it('the manager decides where no name is given, and the timeline says who has it, who decided and when', async () => {
     fixture = await openRequestFixture(kind, 5);
     const { sent, decide, steps, told, holders, call, lead } = fixture;

@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
+import { storesOf } from '../support/trials.ts';
 
 const employee = 'employee@aurora.example';
 const at = '2026-03-10T12:00:00.000Z';
@@ -15,7 +16,7 @@ afterEach(() => deployment.close());
 const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
   deployment.db.tx((await deployment.db.directory.find(`email:${employee}`)) ?? '', work);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('departments as employees see them, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('departments as employees see them, %s store', (kind) => {
   it('employees see active departments by name with the number of their active people', async () => {
     deployment = await openTestDeployment(kind);
     await write(async (store) => {
@@ -43,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments as employees se
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('groups as employees see them, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('groups as employees see them, %s store', (kind) => {
   it('employees see active groups by name with their active people', async () => {
     deployment = await openTestDeployment(kind);
     const people = await write(async (store) => {

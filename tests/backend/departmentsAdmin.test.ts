@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
 import { departments } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPeopleFixture, everything, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: PeopleFixture;
 const { update: person, cannotUpdate: cannotPerson } = peopleCalls(() => fixture);
@@ -18,7 +18,7 @@ const offered = async () =>
   (await fixture.done('ana', 'GET /departments')).map(({ id }: { id: string }) => id);
 const at = '2026-03-01T12:00:00.000Z';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('administered departments, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('administered departments, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
     // elena and carla are in works, an inactive department; ines is deactivated and in sales.
@@ -190,7 +190,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administered departments, %
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('administered groups, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('administered groups, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });

@@ -2,16 +2,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cyclePiece } from '#backend/evaluations/cycles.pieces.ts';
 import type { Store } from '#backend/store/port.ts';
-import { noon, type StoreKind } from '../support/deployment.ts';
+import { noon } from '../support/deployment.ts';
 import { openEvaluationFixture, partsOf, type EvaluationFixture } from './evaluationFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss, dayMs } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: EvaluationFixture;
 const hourMs = 3_600_000;
 const peered = { parts: partsOf('self', 'leader', 'peer'), peers: 3 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('cycles of evaluations, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('cycles of evaluations, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
   const open = async (people?: number) => {
     fixture = await openEvaluationFixture(kind, people);

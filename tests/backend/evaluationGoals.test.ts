@@ -2,15 +2,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openEvaluationFixture, partsOf, type EvaluationFixture } from './evaluationFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: EvaluationFixture;
 afterEach(() => fixture.deployment.close());
 
 const owner = 'voter001';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('goals in evaluations, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('goals in evaluations, %s store', (kind) => {
   const period = async (name: string, starts_on: string, ends_on: string): Promise<string> =>
     (await fixture.done('POST /goal_period', { name, starts_on, ends_on })).id;
   const goal = async (period_id: string, title: string): Promise<string> =>

@@ -3,17 +3,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { evaluationCycles, evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openEvaluationFixture, partsOf, type EvaluationFixture } from './evaluationFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { dayMs, scale } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: EvaluationFixture;
 const hourMs = 3_600_000;
 const peered = { parts: partsOf('self', 'leader', 'peer'), peers: 3 };
 const others = ['voter002', 'voter003', 'voter004'];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('notices of cycles of evaluations, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('notices of cycles of evaluations, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
   const open = async (people?: number) => {
     fixture = await openEvaluationFixture(kind, people);

@@ -2,16 +2,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { surveyAnswers, surveyResponses } from '#backend/surveys/surveys.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openEvaluationFixture, partsOf, type EvaluationFixture } from './evaluationFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss, dayMs } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: EvaluationFixture;
 const peered = { parts: partsOf('self', 'leader', 'peer'), peers: 3 };
 const others = ['voter002', 'voter003', 'voter004'];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('people of cycles of evaluations, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('people of cycles of evaluations, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
   const open = async (people?: number) => {
     fixture = await openEvaluationFixture(kind, people);

@@ -1,9 +1,9 @@
 /** Results of evaluations, as the person evaluated and the leader read them (spec §7). */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/deployment.ts';
 import { crowd } from './pollFixture.ts';
 import type { Answer } from './postFixture.ts';
 import { openWrittenEvaluations, placeOf, refusal, type WrittenFixture } from './writtenEvaluations.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: WrittenFixture;
 afterEach(() => fixture.deployment.close());
@@ -15,7 +15,7 @@ interface WireQuestion {
 const textsIn = ({ said }: Answer, question: number, kind: string): readonly string[] =>
   (said.questions as WireQuestion[])[question]?.parts.find((part) => part.kind === kind)?.texts ?? [];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('the result of an evaluation, %s store', (kind) => {
   it('is opened by the person evaluated once it is shared, and read after it was opened', async () => {
     fixture = await openWrittenEvaluations(kind);
     await fixture.place('ana', 'carla');

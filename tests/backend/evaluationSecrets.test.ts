@@ -6,7 +6,6 @@ import { afterEach, expect, it } from 'vitest';
 import { fewestOfPart, type EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
 import { allRows } from '#schema/contract.ts';
 import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   cycleId,
   evaluationOf,
@@ -15,6 +14,7 @@ import {
   type WrittenFixture,
 } from './writtenEvaluations.ts';
 import { crowd } from './pollFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: WrittenFixture;
 afterEach(() => fixture.deployment.close());
@@ -92,7 +92,7 @@ async function expectOnlyAllowed(step: 'writing' | 'shared' | 'read'): Promise<v
     );
 }
 
-it.each(['tab', 'sql'] satisfies StoreKind[])(
+it.each(storesOf(import.meta.url))(
   'texts reach their writer, the leader and administrators, and the person evaluated only what is open, %s store',
   async (kind) => {
     fixture = await openWrittenEvaluations(kind, 2);

@@ -3,9 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { evaluationPeople } from '#backend/evaluations/evaluations.tables.ts';
 import { sharedAtOnce } from '#backend/evaluations/sharing.ts';
 import { defaultPlace } from '#backend/evaluations/evaluations.defaults.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { diceOf } from '../support/seededRandom.ts';
-import { seed } from '../support/trials.ts';
+import { seed, storesOf } from '../support/trials.ts';
 import {
   cycleId,
   openWrittenEvaluations,
@@ -17,7 +16,7 @@ import {
 let fixture: WrittenFixture;
 afterEach(() => fixture.deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sharing results, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('sharing results, %s store', (kind) => {
   it('goes one by one, by team, and to all that are left, and notifies each person once', async () => {
     fixture = await openWrittenEvaluations(kind);
     await fixture.place('ana', 'carla');
@@ -111,7 +110,7 @@ it.each(['all', 'chosen'])(
   },
 );
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('comparing scores, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('comparing scores, %s store', (kind) => {
   it('a leader sees only own people, and an administrator everybody but themself', async () => {
     fixture = await openWrittenEvaluations(kind);
     await fixture.place('ana', 'carla');

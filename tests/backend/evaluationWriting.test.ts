@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { keptOf } from './launchedSurveys.ts';
 import {
   cycleId,
@@ -12,6 +11,7 @@ import {
   refusal,
   type WrittenFixture,
 } from './writtenEvaluations.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: WrittenFixture;
 afterEach(() => fixture.deployment.close());
@@ -19,7 +19,7 @@ afterEach(() => fixture.deployment.close());
 const idsOf = async (who: string, route: string): Promise<readonly string[]> =>
   ((await fixture.call(who, route)).said as { id: string }[]).map(({ id }) => id);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('writing an evaluation, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('writing an evaluation, %s store', (kind) => {
   it('an evaluation is opened and sent by nobody but its writer', async () => {
     fixture = await openWrittenEvaluations(kind);
     await fixture.place('ana', 'carla');
@@ -82,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('writing an evaluation, %s s
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('reopening an evaluation, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('reopening an evaluation, %s store', (kind) => {
   it('lets its writer change it while scores are compared, and counts it again', async () => {
     fixture = await openWrittenEvaluations(kind);
     await fixture.place('ana', 'carla');

@@ -2,9 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
 import { takesPeople } from '#schema/events/events.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { diceOf } from '../support/seededRandom.ts';
-import { seed, trials } from '../support/trials.ts';
+import { seed, trials, storesOf } from '../support/trials.ts';
 import { hourMs, openEventFixture, type EventFixture } from './eventFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss } from './surveyFixture.ts';
@@ -14,7 +13,7 @@ afterEach(() => fixture.deployment.close());
 
 const [one = '', two = '', three = '', four = ''] = crowd(4);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('events, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('events, %s store', (kind) => {
   it('places go in the order of asking, and a place given back goes to the next person with a notice and a mail', async () => {
     fixture = await openEventFixture(kind, 4);
     const { attend, places, call, toldOf, mailsTo } = fixture;

@@ -7,10 +7,10 @@ import { customPages } from '#backend/pages/pages.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { targetsIn, type Choice, type Item } from './featuredFixture.ts';
 import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
 import { catalog } from './shopFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: PagesFixture;
 /** The poll from `targetsIn` and its post. */
@@ -28,7 +28,7 @@ const link = (own: object = {}) => ({ kind: 'link', title: 'Guía', link: '/clip
 const target = (kind: string, id: string = kind) => ({ kind, target_id: id });
 const all = () => [target('page'), target('product'), target('coupon'), target('poll', poll), link()];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('featured items, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('featured items, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPagesFixture(kind);
     ({ poll, post } = await targetsIn(fixture));

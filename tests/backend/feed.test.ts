@@ -5,7 +5,6 @@ import { modules } from '#backend/organization/organization.tables.ts';
 import { relist, scopeOf, unlist } from '#backend/posts/posts.scopes.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { audiences, audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   openFixture,
   departmentOf,
@@ -16,7 +15,7 @@ import {
   type Name,
   type Fixture,
 } from './postFixture.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
 let fixture: Fixture;
 
@@ -68,7 +67,7 @@ const searchOf = ({ postType, departmentId, valueId }: Filter): string =>
     ...(valueId === undefined ? {} : { value_id: valueId }),
   }).toString();
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('feed, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('feed, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
 
   it('the feed shows each reader exactly the posts visible to them, newest first, under any filters', async () => {
@@ -166,7 +165,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('feed, %s store', (kind) => 
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sent and received posts, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('sent and received posts, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
 
   it('own sent and received posts include private, restricted and filed ones, and omit removed ones', async () => {

@@ -1,7 +1,7 @@
 /** Filing a post, bringing it back, and editing its message. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, faultsOf, names, type Fixture } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -9,7 +9,7 @@ afterEach(() => fixture.deployment.close());
 const file = (name: (typeof names)[number], id: string, filed = true) =>
   fixture.call(name, `PATCH /post/filed/${id}`, { filed });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('filing a post, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('filing a post, %s store', (kind) => {
   it('filing removes a post from the feed, its filters and lists of others, and unfiling restores its place', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ valueIds: ['care'] });
@@ -64,7 +64,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('filing a post, %s store', (
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('editing the message of a post, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('editing the message of a post, %s store', (kind) => {
   it('only the sender edits the message of a post, which sets the edit time and nothing else', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();

@@ -8,8 +8,8 @@ import { evaluationTemplates } from '#schema/forms/evaluationTemplates.ts';
 import { surveyTemplates } from '#schema/forms/templates.ts';
 import { formThemes } from '#schema/forms/themes.ts';
 import { contrast } from '#src/lib/oklch.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { fieldsOf, openLaunchedFixture, sixKinds, type LaunchedFixture } from './launchedSurveys.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: LaunchedFixture | undefined;
 afterEach(() => {
@@ -25,7 +25,7 @@ const made = {
   questions: sixKinds,
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('forms, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('forms, %s store', (kind) => {
   it('a form is created, read by both names, listed, changed and removed with its questions', async () => {
     fixture = await openLaunchedFixture(kind);
     const { call, look } = fixture;

@@ -5,14 +5,14 @@ import { remindersOf } from '#backend/goals/goals.reminders.ts';
 import { goalPeriods, goals } from '#backend/goals/goals.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: SurveyFixture;
 afterEach(() => fixture.deployment.close());
 const hourMs = 3_600_000;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('reminders of goals, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('reminders of goals, %s store', (kind) => {
   const open = async () => {
     fixture = await openSurveyFixture(kind, 2);
     await fixture.turn('goals', true);

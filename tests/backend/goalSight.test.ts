@@ -8,8 +8,8 @@ import {
   goals,
 } from '#backend/goals/goals.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { boss, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: SurveyFixture;
 let period_id = '';
@@ -38,7 +38,7 @@ const checkIn = (who: string, goal_id: string, value: number) =>
   call(who, 'POST /goal/checkin', { goal_id, value, confidence: 'on_track' });
 const see = async (who: string, id: string) => (await call(who, `GET /goal/${id}`)).said;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('goals and who sees them, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('goals and who sees them, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openSurveyFixture(kind);
     await fixture.turn('goals', true);

@@ -1,6 +1,7 @@
 /** Goals over REST, with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestDeployment, type StoreKind, type TestDeployment } from '../support/deployment.ts';
+import { storesOf } from '../support/trials.ts';
 
 const [owner, manager, admin] = ['employee', 'manager', 'admin'].map((one) => `${one}@aurora.example`) as [
   string,
@@ -41,7 +42,7 @@ async function open(kind: StoreKind): Promise<string> {
 const make = async (periodId: string, rest: Readonly<Record<string, unknown>> = {}, as = owner) =>
   call('POST /goal', { title: 'Meta', period_id: periodId, target: 10, ...rest }, as);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('goals, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('goals, %s store', (kind) => {
   it('the weights of one owner and period never pass 100, and the refusal says what is left', async () => {
     const period = await open(kind);
     expect((await make(period, { weight: 60 })).status).toBe(200);

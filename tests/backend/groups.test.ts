@@ -5,8 +5,9 @@ import { rulesFor } from '#backend/recognitions/types.rules.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { aPost } from '../support/aPost.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
+import { storesOf } from '../support/trials.ts';
 
 const employee = 'employee@aurora.example';
 const manager = 'manager@aurora.example';
@@ -70,7 +71,7 @@ const sent = async (email: string, more: Partial<Parameters<typeof aPost>[1]> = 
   return write((store) => aPost(store, { createdAt: began, senderId: id, typeIds: [tag], ...more }));
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition groups, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('recognition groups, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     type = (await ask<{ id: string }>('POST /recognition_type', { name: 'Valentía' })).id;

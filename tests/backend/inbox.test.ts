@@ -9,8 +9,8 @@ import type { Store } from '#backend/store/port.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, type Name, type Fixture } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -50,7 +50,7 @@ const ask = async (document: string, name: Name = 'bruno') => {
   return errors === undefined ? data : errors[0]?.extensions;
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('inbox, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('inbox, %s store', (kind) => {
   it('the inbox lists the own notifications newest first in pages', async () => {
     fixture = await openFixture(kind);
     const ids: string[] = [];

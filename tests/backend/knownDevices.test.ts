@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deviceHeader } from '#backend/http/edge.ts';
 import { deviceDays, paces } from '#schema/auth/attempts.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   openAuthFixture,
   employee,
@@ -12,11 +11,12 @@ import {
   type AuthFixture,
   type Seen,
 } from './authFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const manager = 'manager@aurora.example';
 const foreign = 'employee@boreal.example';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('known devices, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('known devices, %s store', (kind) => {
   let fixture: AuthFixture;
   beforeEach(async () => {
     fixture = await openAuthFixture(kind);

@@ -1,8 +1,8 @@
 /** Reactions: one per user, changed or withdrawn by the same call. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, faultsOf, type Name, type Fixture } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -10,7 +10,7 @@ afterEach(() => fixture.deployment.close());
 const react = (who: Name, postId: string, reaction = 'like') =>
   fixture.call(who, 'POST /like', { post_id: postId, reaction });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('reactions, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('reactions, %s store', (kind) => {
   it('a reaction is given, changed by another code, and withdrawn by the same code', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();

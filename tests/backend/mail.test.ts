@@ -5,15 +5,14 @@ import type { Mail, Mailer } from '#backend/http/messengers.ts';
 import { outbox, type MailKind } from '#backend/mail/mail.tables.ts';
 import { mailOf, oneLine } from '#backend/mail/words.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openAuthFixture, employee, phrase, right, type AuthFixture } from './authFixture.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 import { gateFor } from '../support/gate.ts';
 
 const minute = 60_000;
 let fixture: AuthFixture;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('outgoing mails, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('outgoing mails, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
   let sent: Mail[] = [];
   const opened = async (mailer?: Mailer): Promise<void> => {

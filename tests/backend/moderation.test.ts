@@ -1,7 +1,7 @@
 /** Reports: a post is hidden after enough reports, and an administrator decides. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, faultsOf, names, type Name, type Fixture } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -15,7 +15,7 @@ const decided = 'GET /org/post/reports?decided=true';
 const reportedIds = async (route: string): Promise<readonly string[]> =>
   (await fixture.call('diego', route)).said.items.map((one: { post: { id: string } }) => one.post.id);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('reported posts, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('reported posts, %s store', (kind) => {
   it('a hidden reported post is visible only to sender, reporter and administrators until the verdict', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });

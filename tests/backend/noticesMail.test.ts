@@ -5,13 +5,13 @@ import { wordsOf } from '#backend/notifications/notices.words.ts';
 import { notifications, notificationSettings } from '#backend/notifications/notifications.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openAuthFixture, employee, type AuthFixture } from './authFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const quarter = 900_000;
 const manager = 'manager@aurora.example';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('notification mails, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('notification mails, %s store', (kind) => {
   let fixture: AuthFixture;
   beforeEach(async () => {
     fixture = await openAuthFixture(kind);

@@ -7,8 +7,8 @@ import { leaveNotices } from '#backend/notifications/notices.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { notificationKinds, notificationTopics } from '#schema/notifications/notifications.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, type Name, type Fixture } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -27,7 +27,7 @@ const whatsapp = (who: Name, body: unknown) =>
   fixture.call(who, 'POST /user/notification_settings_wpp', body);
 const off = Object.fromEntries(notificationTopics.map((topic) => [topic, false]));
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('notification settings, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('notification settings, %s store', (kind) => {
   it('default notification settings are all topics by e-mail and push', async () => {
     fixture = await openFixture(kind);
     expect(await settingsOf('bruno')).toEqual(usual);

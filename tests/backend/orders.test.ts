@@ -1,7 +1,6 @@
 /** Orders: the course of each line, with every point and unit accounted for (spec §7 "Orders"). */
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/deployment.ts';
 import { meetInQueue } from '../support/gate.ts';
 import { reasonsOf } from '../support/said.ts';
 import { hireLike } from './colleagues.ts';
@@ -15,6 +14,7 @@ import {
   type OrderFixture,
 } from './orderFixture.ts';
 import { delivery, type Item, type Order } from './orderWire.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: OrderFixture;
 
@@ -30,7 +30,7 @@ async function anOrder(
   return { order, item };
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('orders, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('orders, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);
   });

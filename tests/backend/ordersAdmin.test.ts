@@ -4,16 +4,16 @@ import { invoices, orders, payments } from '#backend/orders/orders.tables.ts';
 import { orderViews, withItems } from '#backend/orders/orders.views.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { admin, employee, foreigner, manager, openOrderFixture, type OrderFixture } from './orderFixture.ts';
 import type { Order } from './orderWire.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: OrderFixture;
 const found = async (body: Record<string, unknown>, as = admin): Promise<readonly string[]> =>
   (await fixture.ask<{ items: Order[] }>('POST /org/orders', as, body)).items.map(({ number }) => number);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('orders as administrators see them, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('orders as administrators see them, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);
     await fixture.purse(employee, 500);
@@ -83,7 +83,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('orders as administrators se
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('invoices and payments, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('invoices and payments, %s store', (kind) => {
   const bill = { periodStart: '2026-02-01', periodEnd: '2026-02-28', cents: 123_456, currency: 'MXN' };
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);

@@ -7,7 +7,7 @@ import { tables } from '#backend/tables.ts';
 import { draftKinds, organizationLength } from '#schema/organization/organization.rules.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
 const route = 'POST /org/ia_generator';
 const admin = 'admin@aurora.example';
@@ -32,7 +32,7 @@ const open = async (kind: StoreKind, writer?: Writer): Promise<void> => {
 };
 const ask = (body: unknown, as = admin) => said<Draft>(deployment, route, { as, body });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('drafts, %s store', (kind) => {
   afterEach(() => deployment.close());
 
   it('a draft of every kind and language contains the prompt and gaps to fill', async () => {

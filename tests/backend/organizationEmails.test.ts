@@ -1,9 +1,9 @@
 /** The two lists of email addresses that are notified of events. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maxEmails } from '#schema/organization/organization.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';
 import { names } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const toOrg = 'POST /org/add/email';
 const toAdmin = 'POST /org/admin/add/email';
@@ -20,7 +20,7 @@ interface Address {
 }
 const lists = (): Promise<readonly Address[]> => house.ask('GET /emails');
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of e-mail addresses, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('lists of e-mail addresses, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });

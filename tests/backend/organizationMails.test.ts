@@ -13,10 +13,10 @@ import { outbox } from '#backend/mail/mail.tables.ts';
 import { orgEmails, organizations } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { allEmailTopics, type EmailTopic } from '#schema/organization/organization.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';
 import { aTown, crowd } from './importFixture.ts';
 import { aShop } from './shopFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let house: AdminOrganization;
 
@@ -42,7 +42,7 @@ const mails: Readonly<Record<EmailTopic, ReturnType<typeof filled>>> = {
   imports: filled(importMail, { added: 3, changed: 2, deactivated: 1, failed: false }),
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to listed addresses, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('mails to listed addresses, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });
@@ -165,7 +165,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to listed addresses, 
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('mails of orders and imports, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('mails of orders and imports, %s store', (kind) => {
   const listed = (id: string, list: 'org' | 'admin') => ({
     id,
     kind: list,

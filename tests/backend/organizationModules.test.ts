@@ -8,9 +8,8 @@ import { modules } from '#backend/organization/organization.tables.ts';
 import { tables } from '#backend/tables.ts';
 import { defaultModules, moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import { moduleNeeds, unbuiltModules } from '#schema/organization/organization.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';
-import { trials } from '../support/trials.ts';
+import { trials, storesOf } from '../support/trials.ts';
 
 const custom = 'PATCH /org/custom';
 const services = 'GET /org/services';
@@ -37,7 +36,7 @@ const working = (switches: Record<string, boolean>): Record<string, boolean> => 
   return Object.fromEntries(moduleFlags.map((flag) => [flag, isOn(flag)]));
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('switching modules, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });

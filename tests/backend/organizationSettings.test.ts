@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { badges } from '#backend/program/program.tables.ts';
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import { organizationLength } from '#schema/organization/organization.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';
 import { names } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const edit = 'POST /org/edit';
 const custom = 'PATCH /org/custom';
@@ -56,7 +56,7 @@ const fields = [
   'external_evaluation_url',
 ];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('facts of an organisation, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('facts of an organisation, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });
@@ -162,7 +162,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('facts of an organisation, %
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('brand of an organisation, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('brand of an organisation, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });

@@ -6,7 +6,7 @@ import { orgEmails } from '#backend/organization/organization.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { FileKind } from '#schema/files/files.rules.ts';
 import type { EmailTopic } from '#schema/organization/organization.rules.ts';
-import { png } from '../files/samples.ts';
+import { png } from '../support/fileSamples.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { openFixture, type Name, type Fixture } from './postFixture.ts';

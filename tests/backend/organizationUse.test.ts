@@ -15,8 +15,8 @@ import { users } from '#backend/people/users.tables.ts';
 import { unbuiltModules } from '#schema/organization/organization.rules.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import { counting } from '../support/counting.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let house: AdminOrganization;
 afterEach(() => house.deployment.close());
@@ -27,7 +27,7 @@ interface Use {
   readonly facts: readonly { readonly fact: string; readonly count: number }[];
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('contents of modules, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('contents of modules, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });

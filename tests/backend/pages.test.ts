@@ -5,9 +5,8 @@ import { badges } from '#backend/program/program.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { customPages } from '#backend/pages/pages.tables.ts';
 import { Slug, slugOf } from '#schema/pages/pages.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
 interface Block {
   readonly type: string;
@@ -41,7 +40,7 @@ const menu = async (who = 'ana'): Promise<readonly string[]> =>
 const status = async (who: string, route: string, body?: unknown) =>
   (await fixture.call(who, route, body)).status;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('custom pages, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('custom pages, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPagesFixture(kind);
   });

@@ -6,7 +6,7 @@ import { files } from '#backend/files/files.tables.ts';
 import { customPages, publicity } from '#backend/pages/pages.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { png } from '../files/samples.ts';
+import { png } from '../support/fileSamples.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop } from './shopFixture.ts';
 

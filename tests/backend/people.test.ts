@@ -1,15 +1,15 @@
 /** Creating people in the administration: every rule. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPeopleFixture, everything, newcomer, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: PeopleFixture;
 const { create, cannotCreate, update, cannotUpdate } = peopleCalls(() => fixture);
 afterEach(() => fixture.deployment.close());
 const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('creating people, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('creating people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });

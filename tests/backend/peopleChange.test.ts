@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oneTimeCodes } from '#backend/session/auth.tables.ts';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: PeopleFixture;
 const { create, cannotCreate, update, cannotUpdate, set } = peopleCalls(() => fixture);
@@ -11,7 +11,7 @@ afterEach(() => fixture.deployment.close());
 const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
 const at = '2026-03-01T12:00:00.000Z';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('changing people, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('changing people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });
@@ -177,7 +177,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('changing people, %s store',
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('access of people, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('access of people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });

@@ -11,7 +11,7 @@ import { comments } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { png } from '../files/samples.ts';
+import { png } from '../support/fileSamples.ts';
 import { faultsOf } from './money.ts';
 import { at, live, who } from './peopleLife.ts';
 import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';

@@ -4,9 +4,9 @@ import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import { deletionRequests, departments, users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { insertPost } from './postFixture.ts';
 import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: PeopleFixture;
 const { update, set } = peopleCalls(() => fixture);
@@ -56,7 +56,7 @@ const statuses = (answers: readonly { readonly status: number }[]): readonly num
 const wishes = async (search = '') =>
   (await fixture.done('diego', `GET /org/deletion_requests${search}`)).items;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('deactivating and deleting people, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('deactivating and deleting people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });
@@ -168,7 +168,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('deactivating and deleting p
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('deletion requests, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('deletion requests, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });

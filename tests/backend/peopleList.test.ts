@@ -1,14 +1,14 @@
 /** The list of people in the administration. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: PeopleFixture;
 const { update, set } = peopleCalls(() => fixture);
 afterEach(() => fixture.deployment.close());
 const at = '2026-03-01T12:00:00.000Z';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('list of people, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('list of people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });

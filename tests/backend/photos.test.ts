@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { badges } from '#backend/program/program.tables.ts';
-import { png } from '../files/samples.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { png } from '../support/fileSamples.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 import { jpeg, picturesIn, webp, type Pictures, type Said } from './pictures.ts';
+import { storesOf } from '../support/trials.ts';
 
 const external = 'external@aurora.example';
 let deployment: TestDeployment;
@@ -19,7 +20,7 @@ const small = async (id: string, as = manager): Promise<Response> =>
 const use = (key: string, as = employee) =>
   said<Said>(deployment, 'POST /user/profile-image', { as, body: { key } });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('profile photos, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('profile photos, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     money = moneyIn(deployment);

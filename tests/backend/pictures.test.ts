@@ -2,18 +2,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { html, pdf, png, svg } from '../files/samples.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { html, pdf, png, svg } from '../support/fileSamples.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 import { jpeg, picturesIn, type Pictures, type Said } from './pictures.ts';
+import { storesOf } from '../support/trials.ts';
 
 let deployment: TestDeployment;
 let money: Money;
 let pictures: Pictures;
 afterEach(() => deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('pictures of people, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     money = moneyIn(deployment);

@@ -2,7 +2,7 @@
 import { files } from '#backend/files/files.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { png, rightFiles } from '../files/samples.ts';
+import { png, rightFiles } from '../support/fileSamples.ts';
 import type { TestDeployment } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { employee, type Money } from './money.ts';

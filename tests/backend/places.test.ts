@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { citiesIn, isCityOf } from '#backend/reference/cities.ts';
 import { countriesIn, isCountry } from '#backend/reference/countries.ts';
 import type { City, Country } from '#schema/reference/reference.endpoints.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
 import { employee } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 const english = { 'accept-language': 'en' };
 
@@ -43,7 +44,7 @@ describe('lists of countries and cities', () => {
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('country and city of an account, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('country and city of an account, %s store', (kind) => {
   let deployment: TestDeployment;
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);

@@ -6,9 +6,10 @@ import { defaultPodium, defaultSettings } from '#backend/program/settings.rules.
 import type { Row } from '#backend/store/table.ts';
 import { fold } from '#backend/kit/fold.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 interface Entry {
   readonly rank: number;
@@ -51,7 +52,7 @@ const settings = (given: Partial<typeof defaultPodium>) =>
   });
 const places = (entries: readonly Entry[]) => entries.map(({ rank, user }) => [rank, user.email]);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('podium, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('podium, %s store', (kind) => {
   afterEach(() => deployment.close());
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);

@@ -7,10 +7,10 @@ import { periodOf } from '#backend/recognitions/podium.service.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import { ranks } from '#schema/recognitions/recognitions.rules.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
 import { employee, manager, moneyIn, type Money } from './money.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
 const timezone = 'America/Mexico_City';
 let deployment: TestDeployment;
@@ -50,7 +50,7 @@ describe('periods of the podium', () => {
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('scores of the podium, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('scores of the podium, %s store', (kind) => {
   afterEach(() => deployment.close());
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);

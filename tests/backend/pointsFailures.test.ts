@@ -7,8 +7,8 @@ import { requestService } from '#backend/points/requests.service.ts';
 import { pointSettingService } from '#backend/points/settings.service.ts';
 import { renewals } from '#backend/points/points.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { contextFor, openPointsFixture, type PointsFixture } from './pointsFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 class Broken extends Error {
   override readonly name = 'Broken';
@@ -55,7 +55,7 @@ const acts: Readonly<Record<string, (context: Context, requestId: string) => Pro
   'a renewal': (context) => renew(context, 'ana'),
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('failing movements of points, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('failing movements of points, %s store', (kind) => {
   let fixture: PointsFixture;
   let requestId: string;
   beforeEach(async () => {

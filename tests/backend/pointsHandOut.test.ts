@@ -4,13 +4,13 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const extraRoute = 'POST /user/extra_points';
 const transferRoute = 'POST /transfer/admin/points';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('points to distribute, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => void (fixture = await openPointsFixture(kind)));
   afterEach(async () => {

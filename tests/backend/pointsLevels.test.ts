@@ -1,12 +1,12 @@
 /** Levels: they have no gap and no overlap, and count earned points, spent or not. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const route = 'POST /levels/create';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('levels, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => void (fixture = await openPointsFixture(kind)));
   afterEach(() => fixture.deployment.close());

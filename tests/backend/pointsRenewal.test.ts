@@ -9,14 +9,15 @@ import { tables } from '#backend/tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
-import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment } from '../support/deployment.ts';
 import { openPointsFixture, extra, pointsWorld, type PointsFixture } from './pointsFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const zone = 'America/Mexico_City';
 const startOf = (month: string): number => Date.parse(monthStart(month, zone));
 const minute = 60_000;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('renewal of wallets, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('renewal of wallets, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => {
     fixture = await openPointsFixture(kind);

@@ -5,10 +5,10 @@ import { redeemedMonths } from '#backend/points/points.tables.ts';
 import { postTypes } from '#backend/program/program.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { undoMs } from '#schema/limits.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('point settings and reports, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('point settings and reports, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => {
     fixture = await openPointsFixture(kind);

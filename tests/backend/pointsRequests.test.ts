@@ -1,14 +1,14 @@
 /** Points requests: who may request, who may decide, and a single decision for concurrent ones. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const route = 'POST /point_request';
 const approveRoute = 'POST /point_request/approve';
 const rejectRoute = 'POST /point_request/reject';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('point requests, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('point requests, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => void (fixture = await openPointsFixture(kind)));
   afterEach(async () => {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import type { MovementKind } from '#schema/points/points.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 interface Line {
   readonly id: string;
@@ -14,7 +14,7 @@ interface Line {
   readonly created_at: string;
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('wallet, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('wallet, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => {
     fixture = await openPointsFixture(kind);

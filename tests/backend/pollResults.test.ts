@@ -1,8 +1,8 @@
 /** Results: hidden in every answer until the agreed moment, and readable for any number of voters (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { counting } from '../support/counting.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPollFixture, crowd, votesOf, type PollFixture, type WirePoll } from './pollFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: PollFixture;
 afterEach(() => fixture.deployment.close());
@@ -10,7 +10,7 @@ afterEach(() => fixture.deployment.close());
 const withdraw = (who: string, { id }: WirePoll) => fixture.call(who, `DELETE /poll/${id}/vote`);
 const close = (who: string, { id }: WirePoll) => fixture.call(who, `PATCH /poll/${id}`, { closed: true });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('poll results, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('poll results, %s store', (kind) => {
   it.each([
     ['always', ['open', 'voted', 'withdrawn', 'closed']],
     ['after_vote', ['voted', 'closed']],

@@ -1,7 +1,6 @@
 /** Polls: their rules, and who may change them until when (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   asked,
   openPollFixture,
@@ -10,6 +9,7 @@ import {
   type PollFixture,
   type WirePoll,
 } from './pollFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: PollFixture;
 afterEach(() => fixture.deployment.close());
@@ -115,7 +115,7 @@ const camel = (name: string): string =>
 const inCamel = (body: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [camel(name), value]));
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('polls, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('polls, %s store', (kind) => {
   it.each(wrongPolls)(
     'a poll with %s is refused in both languages, over REST and GraphQL',
     async (_what, wrong, said) => {

@@ -4,7 +4,6 @@ import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   asked,
   openPollFixture,
@@ -14,6 +13,7 @@ import {
   type PollFixture,
   type WirePoll,
 } from './pollFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: PollFixture;
 afterEach(() => fixture.deployment.close());
@@ -27,7 +27,7 @@ const noticesOf = async (userId: string) =>
     ({ kind, actorId, postId }) => ({ kind, actorId, postId }),
   );
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('end of a poll, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('end of a poll, %s store', (kind) => {
   it('a poll closes at its end, and its author is notified once', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll({ ends_at: inMs(minute), results_shown: 'after_close' });

@@ -1,8 +1,8 @@
 /** The visibility of posts and their points: for everyone else the post does not exist. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, names, type Made, type Name, type Fixture } from './postFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
@@ -21,7 +21,7 @@ const cases: readonly (readonly [string, Made, readonly Name[]])[] = [
   ['filed', { filed: true }, ['ana', 'bruno', 'diego']],
 ];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('visibility of a post, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('visibility of a post, %s store', (kind) => {
   it.each(cases)('a post that is %s looks unknown to everyone else', async (_what, made, seers) => {
     fixture = await openFixture(kind);
     const id = await fixture.post(made);
@@ -87,7 +87,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('visibility of a post, %s st
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('points of a post, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('points of a post, %s store', (kind) => {
   it('points of a post are visible to everyone, or only to its people and administrators, by the settings', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ to: ['bruno', 'carla'], points: 5, boostPoints: 4, boostsCount: 1 });
@@ -110,56 +110,53 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points of a post, %s store'
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])(
-  'stream events of a post for each reader, %s store',
-  (kind) => {
-    it('stream events of a public post reach everyone, and those of a restricted post only its people and the actor', async () => {
-      fixture = await openFixture(kind);
-      const told = new Map<Name, string[]>(names.map((name) => [name, []]));
-      for (const name of names)
-        fixture.deployment.dependencies.eventBus.subscribe('taller', name, (message) =>
-          told.get(name)?.push(message.kind),
-        );
-      const toldBy = async (
-        name: Name,
-        route: string,
-        body: unknown,
-      ): Promise<Readonly<Record<string, string[]>>> => {
-        for (const kinds of told.values()) kinds.length = 0;
-        expect((await fixture.call(name, route, body)).status).toBe(200);
-        return Object.fromEntries([...told].map(([who, kinds]) => [who, kinds.toSorted()]));
-      };
-      const changed = ['post.changed'];
-      const open = await fixture.post();
-      const noticed = ['notification.added', 'post.changed'];
-      expect(await toldBy('elena', 'POST /like', { post_id: open })).toEqual({
-        ...Object.fromEntries(names.map((name) => [name, changed])),
-        ana: noticed,
-        bruno: noticed,
-      });
-      expect(await toldBy('ana', `PATCH /post/filed/${open}`, { filed: true })).toEqual(
-        Object.fromEntries(names.map((name) => [name, ['post.removed']])),
+describe.each(storesOf(import.meta.url))('stream events of a post for each reader, %s store', (kind) => {
+  it('stream events of a public post reach everyone, and those of a restricted post only its people and the actor', async () => {
+    fixture = await openFixture(kind);
+    const told = new Map<Name, string[]>(names.map((name) => [name, []]));
+    for (const name of names)
+      fixture.deployment.dependencies.eventBus.subscribe('taller', name, (message) =>
+        told.get(name)?.push(message.kind),
       );
-      const secret = await fixture.post({ isPrivate: true });
-      const nobody = { elena: [], carla: [], diego: [] };
-      expect(await toldBy('ana', `PATCH /post/message/${secret}`, { message: 'Hola' })).toEqual({
-        ...nobody,
-        ana: changed,
-        bruno: changed,
-      });
-      expect(await toldBy('bruno', 'POST /comment', { post_id: secret, message: 'Hola' })).toEqual({
-        ...nobody,
-        ana: noticed,
-        bruno: changed,
-      });
-      const managers = await fixture.post({ seenBy: 'managers' });
-      expect(await toldBy('carla', 'POST /like', { post_id: managers })).toEqual({
-        ana: noticed,
-        bruno: noticed,
-        carla: changed,
-        elena: [],
-        diego: [],
-      });
+    const toldBy = async (
+      name: Name,
+      route: string,
+      body: unknown,
+    ): Promise<Readonly<Record<string, string[]>>> => {
+      for (const kinds of told.values()) kinds.length = 0;
+      expect((await fixture.call(name, route, body)).status).toBe(200);
+      return Object.fromEntries([...told].map(([who, kinds]) => [who, kinds.toSorted()]));
+    };
+    const changed = ['post.changed'];
+    const open = await fixture.post();
+    const noticed = ['notification.added', 'post.changed'];
+    expect(await toldBy('elena', 'POST /like', { post_id: open })).toEqual({
+      ...Object.fromEntries(names.map((name) => [name, changed])),
+      ana: noticed,
+      bruno: noticed,
     });
-  },
-);
+    expect(await toldBy('ana', `PATCH /post/filed/${open}`, { filed: true })).toEqual(
+      Object.fromEntries(names.map((name) => [name, ['post.removed']])),
+    );
+    const secret = await fixture.post({ isPrivate: true });
+    const nobody = { elena: [], carla: [], diego: [] };
+    expect(await toldBy('ana', `PATCH /post/message/${secret}`, { message: 'Hola' })).toEqual({
+      ...nobody,
+      ana: changed,
+      bruno: changed,
+    });
+    expect(await toldBy('bruno', 'POST /comment', { post_id: secret, message: 'Hola' })).toEqual({
+      ...nobody,
+      ana: noticed,
+      bruno: changed,
+    });
+    const managers = await fixture.post({ seenBy: 'managers' });
+    expect(await toldBy('carla', 'POST /like', { post_id: managers })).toEqual({
+      ana: noticed,
+      bruno: noticed,
+      carla: changed,
+      elena: [],
+      diego: [],
+    });
+  });
+});

@@ -6,9 +6,10 @@ import { badgeAwards, podiumScores } from '#backend/recognitions/recognitions.ta
 import type { Row } from '#backend/store/table.ts';
 import { foldOf } from '#backend/people/users.rules.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 interface Profile {
   readonly user: { readonly email: string; readonly active: boolean };
@@ -52,7 +53,7 @@ const addPeople = (people: readonly Partial<Row<typeof users>>[]) =>
     );
   });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('profiles and search of people, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('profiles and search of people, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     money = moneyIn(deployment);

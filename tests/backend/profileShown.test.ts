@@ -4,11 +4,12 @@ import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { celebrationChoices } from '#schema/users/celebrations.rules.ts';
-import { png } from '../files/samples.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { png } from '../support/fileSamples.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 import { picturesIn, type Pictures } from './pictures.ts';
+import { storesOf } from '../support/trials.ts';
 
 interface Shown {
   readonly birthday: string | null;
@@ -60,7 +61,7 @@ async function answersAbout(): Promise<string> {
   return told.join('\n');
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('profile facts visible to others, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('profile facts visible to others, %s store', (kind) => {
   beforeEach(async () => {
     // The day before both dates, so that every possible announcement includes them.
     deployment = await openTestDeployment(kind, { now: Date.parse('2028-02-28T18:00:00.000Z') });

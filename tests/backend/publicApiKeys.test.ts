@@ -9,12 +9,12 @@ import { modules, orgEmails } from '#backend/organization/organization.tables.ts
 import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
 import { tables } from '#backend/tables.ts';
 import { apiKeyLimits, apiLimit } from '#schema/publicApi/publicApi.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { admin, openApiFixture, employee, otherAdmin, reasonsIn, type ApiFixture } from './apiFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const evening = Date.parse('2026-03-19T00:00:00.000Z');
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('keys of the public API, %s store', (kind) => {
   let fixture: ApiFixture;
   beforeEach(async () => {
     fixture = await openApiFixture(kind);

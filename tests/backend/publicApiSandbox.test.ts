@@ -9,9 +9,10 @@ import { personas } from '#mock/world/personas.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
 import { sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
-import { noon, type StoreKind } from '../support/deployment.ts';
+import { noon } from '../support/deployment.ts';
 import { openApiFixture, reasonsIn, type ApiFixture } from './apiFixture.ts';
 import { faultsOf } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 interface Given {
   readonly key: string;
@@ -50,7 +51,7 @@ it('a deployment without a sandbox answers 404', async () => {
   fixture.deployment.close();
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sandbox of the public API, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('sandbox of the public API, %s store', (kind) => {
   let fixture: ApiFixture;
   beforeEach(async () => {
     fixture = await openApiFixture(kind, { world });

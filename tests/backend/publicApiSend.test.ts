@@ -11,7 +11,6 @@ import { badgeAwards } from '#backend/recognitions/recognitions.tables.ts';
 import { badges, postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   admin,
   openApiFixture,
@@ -22,9 +21,9 @@ import {
   type ApiFixture,
 } from './apiFixture.ts';
 import { faultsOf } from './money.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sending through the public API, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('sending through the public API, %s store', (kind) => {
   let fixture: ApiFixture;
   let key: string;
   beforeEach(async () => {

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { publicity, publicityDismissals } from '#backend/pages/pages.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
-import { noon, type StoreKind } from '../support/deployment.ts';
+import { noon } from '../support/deployment.ts';
 import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
 interface Announcement {
   readonly id: string;
@@ -45,7 +45,7 @@ const wallDay = (moment: number, timeZone: string): string =>
   new Date(moment).toLocaleDateString('sv-SE', { timeZone });
 const dayOf = (shift: number): string => new Date(noon + shift * 24 * hour).toISOString().slice(0, 10);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('announcements, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('announcements, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPagesFixture(kind);
   });

@@ -16,8 +16,8 @@ import {
   notificationKinds,
   type NotificationKind,
 } from '#schema/notifications/notifications.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openAuthFixture, employee, phrase, right, type AuthFixture } from './authFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const minute = 60_000;
 const manager = 'manager@aurora.example';
@@ -25,7 +25,7 @@ const keys = { p256dh: `BA${'k'.repeat(85)}`, auth: `${'a'.repeat(21)}A` };
 const phone = 'https://push.example/phone';
 const laptop = 'https://push.example/laptop';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('notifications of browsers, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('notifications of browsers, %s store', (kind) => {
   let fixture: AuthFixture;
   let sent: (readonly [endpoint: string, PushNotice])[] = [];
   let answer: () => Promise<'sent' | 'gone'>;

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 let deployment: TestDeployment;
 let money: Money;
@@ -11,7 +12,7 @@ const begin = async (kind: StoreKind): Promise<void> => {
   money = moneyIn(deployment);
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('sending a recognition, %s store', (kind) => {
   it('a recognition holds its points for ten seconds, then gives them to the receiver, and both statements show it', async () => {
     await begin(kind);
     const before = { sender: await money.purse(employee), receiver: await money.purse(manager) };

@@ -8,6 +8,7 @@ import { badgeAwards } from '#backend/recognitions/recognitions.tables.ts';
 import { badges } from '#backend/program/program.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 let deployment: TestDeployment;
 let money: Money;
@@ -31,7 +32,7 @@ const spendAllBut = async (email: string, left: number): Promise<void> => {
 };
 const removal = (id: string, as: string) => money.call(`GET /post/${id}/removal`, as);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('removing a recognition, %s store', (kind) => {
   it('removing a recognition announces its numbers, returns unspent points, and writes spent ones off', async () => {
     await begin(kind);
     const { said } = await money.send({ amount: 20, reciever_emails: [manager, admin] });

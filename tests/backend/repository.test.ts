@@ -1,14 +1,14 @@
 /** The organisation's documents: who sees them, their contents, and their removal. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files, fileVersions, repositoryFiles } from '#backend/files/files.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openRepositoryFixture, type Document, type RepositoryFixture } from './repositoryFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: RepositoryFixture;
 afterEach(() => fixture.deployment.close());
 const everybody = ['ana', 'bruno', 'carla', 'diego', 'dora', 'elena', 'mario', 'nora'];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('documents, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openRepositoryFixture(kind);
   });

@@ -1,7 +1,7 @@
 /** The points fixture for tests of documents: uploads, documents and their lists. */
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { pdf, rightFiles } from '../files/samples.ts';
+import { pdf, rightFiles } from '../support/fileSamples.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
 /** A document on the wire. */

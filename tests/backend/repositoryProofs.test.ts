@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileProofs } from '#backend/files/files.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { counting } from '../support/counting.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openRepositoryFixture, type Document, type RepositoryFixture } from './repositoryFixture.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
 let fixture: RepositoryFixture;
 afterEach(() => fixture.deployment.close());
@@ -29,7 +28,7 @@ const again = async (id: string, version: number, note?: string) =>
   });
 const progress = async (id: string) => (await fixture.done('dora', `GET /files/${id}`)).file.progress;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('acknowledging a document, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openRepositoryFixture(kind);
   });

@@ -1,10 +1,10 @@
 /** The rules of requests over REST, with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { requestComments, requests } from '#backend/requests/requests.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { crowd } from './pollFixture.ts';
 import { hourMs, openRequestFixture, type RequestFixture } from './requestFixture.ts';
 import { boss } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: RequestFixture;
 afterEach(() => fixture.deployment.close());
@@ -13,7 +13,7 @@ const [asker = '', one = '', two = ''] = crowd(3);
 const pdf = (name: string): File =>
   new File([new TextEncoder().encode('%PDF-1.7\n')], name, { type: 'application/pdf' });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('requests, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('requests, %s store', (kind) => {
   it('each submission is a new request that keeps its questions, and the kind shows them with the usual time', async () => {
     fixture = await openRequestFixture(kind, 3);
     const { sent, call, deployment, decide } = fixture;

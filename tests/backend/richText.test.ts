@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, RichText, richTextLimits } from '#schema/kit/richText.ts';
 import { textFaults } from '#schema/kit/text.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
 import { isRight, safeLink, words } from './richTexts.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, storesOf } from '#tests/support/trials.ts';
 
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
 const part = fc.record(
@@ -136,7 +135,7 @@ describe('rich text', () => {
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('page with rich text, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('page with rich text, %s store', (kind) => {
   let fixture: PagesFixture;
   beforeEach(async () => {
     fixture = await openPagesFixture(kind);

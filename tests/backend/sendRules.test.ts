@@ -8,6 +8,7 @@ import { defaultSettings } from '#backend/program/settings.rules.ts';
 import { values } from '#backend/program/values.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
+import { storesOf } from '../support/trials.ts';
 
 let deployment: TestDeployment;
 let money: Money;
@@ -17,7 +18,7 @@ const begin = async (kind: StoreKind): Promise<void> => {
   money = moneyIn(deployment);
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('rules of sending, %s store', (kind) => {
   it('a recognition keeps to the point limits of its type for each receiver who takes points', async () => {
     await begin(kind);
     const tag = await money.typeFor(employee);

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { podiumSettings, recognitionSettings } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
+import { storesOf } from '../support/trials.ts';
 
 const employee = 'employee@aurora.example';
 const admin = 'admin@aurora.example';
@@ -16,7 +17,7 @@ const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
 const ask = (route: string, body?: unknown, as = admin) =>
   said<Record<string, unknown>>(deployment, route, { as, body });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition and podium settings, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('recognition and podium settings, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     await write(async (store) => {

@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { unbuiltModules } from '#schema/organization/organization.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   answersTo,
   fieldsOf,
@@ -12,6 +11,7 @@ import {
   type LaunchedFixture,
 } from './launchedSurveys.ts';
 import { crowd } from './pollFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: LaunchedFixture;
 afterEach(() => fixture.deployment.close());
@@ -20,7 +20,7 @@ const pending = async (who: string): Promise<unknown> =>
   (await fixture.call(who, 'GET /user/notification_count')).said.pending_surveys;
 const ids = (said: unknown): readonly string[] => (said as { id: string }[]).map(({ id }) => id);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('answers to a survey, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('answers to a survey, %s store', (kind) => {
   it('an answered survey with names keeps one response with its answers, and counts it at once', async () => {
     fixture = await openLaunchedFixture(kind);
     const survey = await fixture.launched();

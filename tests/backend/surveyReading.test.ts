@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { forms } from '#backend/forms/forms.tables.ts';
 import { everyone } from '#backend/surveys/audience.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import {
   answersTo,
   fieldsOf,
@@ -10,6 +9,7 @@ import {
   sixKinds,
   type LaunchedFixture,
 } from './launchedSurveys.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: LaunchedFixture;
 afterEach(() => fixture.deployment.close());
@@ -20,7 +20,7 @@ const byQuestion = (one: { question_id: string }, other: { question_id: string }
 const people = (said: { items: { user: { id: string } }[] }) =>
   said.items.map(({ user }) => user.id).toSorted();
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys for administrators, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('surveys for administrators, %s store', (kind) => {
   it('responses of a survey with names are listed one by one, and filtered by department at the launch and day', async () => {
     fixture = await openLaunchedFixture(kind);
     const survey = await fixture.launched();

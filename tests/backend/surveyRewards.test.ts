@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { recognitionTypes } from '#backend/program/program.tables.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { dayMs, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: SurveyFixture;
 const hourMs = 3_600_000;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('rewards for answering, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('rewards for answering, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
   const open = async (voters: number) => {
     fixture = await openSurveyFixture(kind, voters);

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { reason, type ReasonCode } from '#schema/reasons.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { boss, dayMs, draft, openSurveyFixture, scale, type SurveyFixture } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: SurveyFixture;
 afterEach(() => fixture.deployment.close());
 
 const said = (code: ReasonCode, params = {}) => reason('', code, 'es', params).message;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('made surveys, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openSurveyFixture(kind, 8);
   });

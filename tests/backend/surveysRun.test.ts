@@ -4,14 +4,15 @@ import { users } from '#backend/people/users.tables.ts';
 import { launchPiece } from '#backend/surveys/launch.ts';
 import { surveyCells, surveyInvitations, surveys } from '#backend/surveys/surveys.tables.ts';
 import { waveOf } from '#schema/surveys/reminders.ts';
-import { noon, type StoreKind } from '../support/deployment.ts';
+import { noon } from '../support/deployment.ts';
 import { crowd } from './pollFixture.ts';
 import { boss, dayMs, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: SurveyFixture;
 const hourMs = 3_600_000;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('surveys over time, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
   const open = async (voters: number) => {
     fixture = await openSurveyFixture(kind, voters);

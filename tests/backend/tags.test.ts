@@ -1,15 +1,16 @@
 /** Tags of recognition types, and the levels above and below types, over REST with both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPost } from '../support/aPost.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { createdAt, employee, nothing, typesIn, type Tag, type Type } from '../support/typesIn.ts';
+import { storesOf } from '../support/trials.ts';
 
 let deployment: TestDeployment;
 let { ask, tagsOf, firstTag, write, refused, aType, offered } = {} as ReturnType<typeof typesIn>;
 afterEach(() => deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('tags of recognition types, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('tags of recognition types, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     ({ ask, tagsOf, firstTag, write, refused, aType, offered } = typesIn(deployment));
@@ -52,7 +53,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tags of recognition types, 
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('subtypes and supertypes, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('subtypes and supertypes, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     ({ ask, tagsOf, firstTag, write, refused, aType, offered } = typesIn(deployment));

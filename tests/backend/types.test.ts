@@ -4,7 +4,7 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { tagsById } from '#backend/recognitions/types.rules.ts';
 import { carriedBy } from '#backend/posts/usage.ts';
 import { aPost } from '../support/aPost.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import {
   admin,
@@ -16,12 +16,13 @@ import {
   type Type,
   type Usage,
 } from '../support/typesIn.ts';
+import { storesOf } from '../support/trials.ts';
 
 let deployment: TestDeployment;
 let { ask, tagsOf, firstTag, write, look, refused, aType, offered } = {} as ReturnType<typeof typesIn>;
 afterEach(() => deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('recognition types, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     ({ ask, tagsOf, firstTag, write, look, refused, aType, offered } = typesIn(deployment));

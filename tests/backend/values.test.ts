@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#backend/store/port.ts';
 import { aPost } from '../support/aPost.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';
+import { storesOf } from '../support/trials.ts';
 
 const employee = 'employee@aurora.example';
 const admin = 'admin@aurora.example';
@@ -32,7 +33,7 @@ const aValue = (more: Record<string, unknown> = {}): Promise<Value> =>
   ask('POST /value', { name: 'Audacia', description: 'Atreverse a probar', ...more });
 const listed = (as: string): Promise<Value[]> => ask('GET /values', undefined, as);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('corporate values, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
   });

@@ -6,6 +6,7 @@ import { moods, moodShares, moodSums, moodWeeks, patientCodes } from '#backend/w
 import type { StoreKind } from '../support/deployment.ts';
 import { crowd } from './pollFixture.ts';
 import { boss, dayMs, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 let fixture: SurveyFixture;
 afterEach(() => fixture.deployment.close());
@@ -28,7 +29,7 @@ const history = async (who: string): Promise<readonly string[]> =>
   );
 const at = (text: string): string => new Date(text).toISOString();
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('moods, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('moods, %s store', (kind) => {
   it('a mood is one a day, changes until the day ends in the person’s zone, and is then history', async () => {
     await open(kind);
     await fixture.change((store) => store.update(users, { id: one }, { timezone: 'Asia/Tokyo' }));
@@ -142,7 +143,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('moods, %s store', (kind) =>
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the patient code, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('the patient code, %s store', (kind) => {
   const ask = (who: string) => fixture.call(who, 'GET /get-patient-otp');
 
   it('the patient code stays the same within its life, and after three codes in ten minutes only time helps', async () => {
@@ -175,7 +176,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the patient code, %s store'
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('body metrics, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('body metrics, %s store', (kind) => {
   const add = (who: string, body: object) => fixture.call(who, 'POST /user/body_metrics', body);
   const agree = (who: string, agreed: boolean, purpose = 'health_programs') =>
     fixture.call(who, 'PATCH /user/body_metrics/consent', { purpose, agreed });

@@ -6,13 +6,13 @@ import { leaveNotices } from '#backend/notifications/notices.ts';
 import { notifications, whatsappMessages } from '#backend/notifications/notifications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { openAuthFixture, employee, right, type AuthFixture } from './authFixture.ts';
+import { storesOf } from '../support/trials.ts';
 
 const minute = 60_000;
 const number = '+573001234567';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('WhatsApp messages, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('WhatsApp messages, %s store', (kind) => {
   let fixture: AuthFixture;
   let sent: WhatsappMessage[] = [];
   let answer: () => Promise<'sent' | 'unreachable'>;

@@ -10,12 +10,12 @@ import { isWrite, modulesOf, pathOf, type Row, type Rows } from '#schema/kit/end
 import { jsonSchema } from '#schema/kit/openapi.ts';
 import { admissionOf, principals, roles, type Admission, type Principal } from '#schema/permissions.ts';
 import { callOf } from '../support/context.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { orgOf, personOf, routeOf, turn } from './calls.ts';
 import { codeIn, documentOf, fields } from './fields.ts';
 import { knownOf, sampleOf, type AllKnown } from './samples.ts';
 import type { Sample } from './samples/known.ts';
 import { aStillHome, type Outcome, type StillHome } from './still.ts';
+import { storesOf } from '../support/trials.ts';
 
 const left = 'deactivated@aurora.example';
 const table = (row: Row): Record<Principal, Admission> =>
@@ -62,7 +62,7 @@ async function aKey(deployment: StillHome): Promise<string> {
   return key;
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('access of every caller, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('access of every caller, %s store', (kind) => {
   let deployment: StillHome;
   let known: AllKnown;
   let orgs: { own: string; other: string };

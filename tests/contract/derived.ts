@@ -4,7 +4,7 @@ import { baseField } from '#schema/kit/edit.ts';
 import { fileRuleOf } from '#schema/kit/files.ts';
 import { isWrite, type AnySchema, type Row } from '#schema/kit/endpoint.ts';
 import { toWire, writeForm, writeQuery } from '#schema/kit/wire.ts';
-import { png } from '../files/samples.ts';
+import { png } from '../support/fileSamples.ts';
 import type { Sample, Stated } from './samples/known.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import { hostileTo, oneByOne, type Hostile } from './hostileInput.ts';
 import { knownOf, sampleOf, type AllKnown } from './samples.ts';
 import type { Sample } from './samples/known.ts';
 import { aStillHome, type StillHome } from './still.ts';
-import { trials } from '#tests/support/trials.ts';
+import { trials, isWhole } from '#tests/support/trials.ts';
 
 const numRuns = trials(4);
 
@@ -27,7 +27,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('hostile calls, %s store', (
   });
   afterAll(() => deployment.close());
 
-  it.each(allRows)('$operation answers hostile input without a failure', async ({ operation, row }) => {
+  // Every other call over each store, and all over both in a release: only the few that pass all checks reach it.
+  const ofStore = allRows.filter((_, at) => isWhole || at % 2 === Number(kind === 'sql'));
+
+  it.each(ofStore)('$operation answers hostile input without a failure', async ({ operation, row }) => {
     const sample: Sample = sampleOf(operation, known);
     const who = callerOf(row, sample);
     const stands = async ({ route, text, form }: Hostile): Promise<void> => {

@@ -19,7 +19,7 @@ import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { tables } from '#backend/tables.ts';
 import { allRows } from '#schema/contract.ts';
-import { noon, type StoreKind } from '../support/deployment.ts';
+import { noon } from '../support/deployment.ts';
 import { callerOf, leastOf, orgOf, permissionOf, personOf, routeOf, turn } from './calls.ts';
 import { canary, columnsWithCanary, idIn, leaksIn, withCanary } from './canary.ts';
 import { documentOf, fields } from './fields.ts';
@@ -27,6 +27,7 @@ import { callOf, knownOf, sampleOf, type AllKnown } from './samples.ts';
 import { noId, type Sample } from './samples/known.ts';
 import { textsOf, variantsOf } from './spoilt.ts';
 import { aStillHome, type Outcome, type StillHome } from './still.ts';
+import { storesOf } from '../support/trials.ts';
 
 const world = smallWorld({ now: noon, passwordHash: 'plain:aplauso-demo' });
 const both = withCanary(world, 'boreal');
@@ -106,7 +107,7 @@ describe('canary text of Boreal', () => {
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('Aurora beside Boreal, %s store', (kind) => {
   let beside: StillHome;
   let alone: StillHome;
   let known: AllKnown;

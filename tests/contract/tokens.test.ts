@@ -9,13 +9,13 @@ import { users } from '#backend/people/users.tables.ts';
 import { allRows } from '#schema/contract.ts';
 import { isWrite, type Row } from '#schema/kit/endpoint.ts';
 import { listen } from '#server/listen.ts';
-import type { StoreKind } from '../support/deployment.ts';
 import { orgOf, permissionOf, personOf, routeOf } from './calls.ts';
 import { giveKey, keyOf } from './keys.ts';
 import { codeIn, documentOf, fields } from './fields.ts';
 import { forgedKeys, forgedTokens, wrongCarriage, wrongKeyCarriage } from './forged.ts';
 import { knownOf, sampleOf, type AllKnown } from './samples.ts';
 import { aStillHome, type Outcome, type StillHome } from './still.ts';
+import { storesOf } from '../support/trials.ts';
 
 const classOf = (row: Row): string =>
   [isWrite(row) ? 'write' : 'read', row.encoding ?? 'json', row.answer ?? 'json'].join(', ');
@@ -43,7 +43,7 @@ it('the session calls cover every class of read or write, body and answer', () =
   expect(kinds).toHaveLength(2);
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('invalid tokens, %s store', (kind) => {
   let deployment: StillHome;
   let known: AllKnown;
   let right: string;

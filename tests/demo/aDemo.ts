@@ -14,7 +14,7 @@ import { tokenStore } from '#src/api/token.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { worldAt } from '#tests/support/worlds.ts';
-import { FakeStorage } from '../api/edge.ts';
+import { FakeStorage } from '../support/edge.ts';
 
 /** The origin of the test page. */
 export const origin = 'https://demo.example';

@@ -8,7 +8,7 @@ import { createCallLog, maxCalls } from '#mock/tab/callLog.ts';
 import { faultControls } from '#mock/tab/faultPresets.ts';
 import { createFaults } from '#mock/tab/faults.ts';
 import { actionsOf } from '#src/demo/faults/actions.ts';
-import { DeniedStorage, FakeStorage } from '../api/edge.ts';
+import { DeniedStorage, FakeStorage } from '../support/edge.ts';
 import { trials } from '#tests/support/trials.ts';
 
 describe('the fault in force', () => {

@@ -10,7 +10,7 @@ import { tokenKey, undoMs } from '#schema/limits.ts';
 import type { Draft } from '#src/recognitions/draft.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import type { Row } from '#backend/store/table.ts';
-import { FakeStorage } from '#tests/api/edge.ts';
+import { FakeStorage } from '#tests/support/edge.ts';
 import { employee, manager, moneyIn, type Money } from '#tests/backend/money.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '#tests/support/deployment.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';

@@ -10,7 +10,7 @@ import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
 import { cacheRetry, type Language } from '#schema/limits.ts';
 import { readSdl } from '#server/sdl.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
-import { FakeStorage } from '#tests/api/edge.ts';
+import { FakeStorage } from '#tests/support/edge.ts';
 import type { TestDeployment } from '#tests/support/deployment.ts';
 import type { Strike } from './strikes.ts';
 

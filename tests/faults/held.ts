@@ -5,7 +5,7 @@ import { ApiError } from '#schema/errors.ts';
 import { operationFailed } from '#schema/errors.operations.ts';
 import { tokenKey, type Language } from '#schema/limits.ts';
 import { sessionWith } from '#src/app/session.actors.ts';
-import { FakeStorage } from '#tests/api/edge.ts';
+import { FakeStorage } from '#tests/support/edge.ts';
 import { inCell, type Cell } from './bench.ts';
 import type { Strike } from './strikes.ts';
 import type { Way } from './ways.ts';

@@ -11,7 +11,7 @@ import {
 } from '#tests/backend/repositoryFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 import { choose, openPeople } from '#tests/users/peoplePage.tsx';
-import { pdf } from './samples.ts';
+import { pdf } from '../support/fileSamples.ts';
 import { dialog, long, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: RepositoryFixture;

@@ -14,7 +14,7 @@ import { file } from '#schema/kit/files.ts';
 import { openApi } from '#schema/kit/openapi.ts';
 import { wired } from '#schema/kit/wire.ts';
 import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
-import { pdf, png, svg } from './samples.ts';
+import { pdf, png, svg } from '../support/fileSamples.ts';
 
 const ana = 'employee@aurora.example';
 const picture = { types: ['image/png'], maxBytes: 100 };

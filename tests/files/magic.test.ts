@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { looksLike } from '#backend/kit/magic.ts';
 import { documentTypes, imageTypes } from '#schema/files/files.rules.ts';
-import { png, rightFiles, svg } from './samples.ts';
+import { png, rightFiles, svg } from '../support/fileSamples.ts';
 
 describe('the type of a file', () => {
   it('the type of a file is recognised by its bytes, for every allowed type and for no other', () => {

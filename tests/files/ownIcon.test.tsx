@@ -12,7 +12,7 @@ import { personOf } from '#tests/contract/calls.ts';
 import { openForm } from '#tests/faults/formPage.tsx';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
-import { png } from './samples.ts';
+import { png } from '../support/fileSamples.ts';
 
 const as = personOf('admin');
 const soon = { timeout: 10_000 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files } from '#backend/files/files.tables.ts';
 import { uploadQuota } from '#schema/files/files.rules.ts';
 import { openRepositoryFixture, type RepositoryFixture } from '#tests/backend/repositoryFixture.ts';
-import { png } from './samples.ts';
+import { png } from '../support/fileSamples.ts';
 
 let fixture: RepositoryFixture;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { uploadMachine } from '#machines/upload.machine.ts';
 import { samplePhoto, samplePlace } from '#machines/upload.samples.ts';
 import { done, failed } from '#machines/sample.ts';
 import { createUploadLine, type UploadedFile } from '#src/files/uploadLine.ts';
-import { graphql, onPage } from '#tests/api/edge.ts';
+import { graphql, onPage } from '#tests/support/edge.ts';
 import { FakeSending } from '#tests/api/fakeSending.ts';
 import { begin } from '#tests/machines/run.ts';
 

@@ -4,7 +4,7 @@ import { filesByKey, ownUploads } from '#backend/files/files.rules.ts';
 import { ValidationErrors } from '#backend/http/domainError.ts';
 import { documentTypes, fileRules } from '#schema/files/files.rules.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
-import { html, pdf, png, rightFiles, svg, text, utf16 } from './samples.ts';
+import { html, pdf, png, rightFiles, svg, text, utf16 } from '../support/fileSamples.ts';
 import { gateFor } from '#tests/support/gate.ts';
 
 const ana = 'employee@aurora.example';

@@ -4,7 +4,7 @@ import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setDemoKit } from '#src/api/send.ts';
 import { GoalsScreen } from '#src/goals/GoalsScreen.tsx';
-import { pdf } from '#tests/files/samples.ts';
+import { pdf } from '#tests/support/fileSamples.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { button, dialog, openPage, soon, type OpenPage } from '#tests/support/openPage.tsx';
 

@@ -6,7 +6,7 @@ import { notificationKinds } from '#schema/notifications/notifications.rules.ts'
 import { causeOf } from '#schema/notifications/cause.ts';
 import { dayHeading } from '#src/notifications/days.ts';
 import { inboxRows, type Group, type InboxRow } from '#src/notifications/inboxRows.ts';
-import { person } from '#stories/posts/posts.sample.ts';
+import { person } from '#stories/kit/world.sample.ts';
 
 const now = Date.parse('2026-11-21T18:00:00.000Z');
 const place = { now, timeZone: 'America/Bogota', language: 'es' } as const;

@@ -18,7 +18,7 @@ import {
   totalOf,
   type Line,
 } from '#src/points/admin/transferLines.ts';
-import { person } from '#stories/posts/posts.sample.ts';
+import { person } from '#stories/kit/world.sample.ts';
 
 const lineOf = (key: string, more: Partial<Line> = {}): Line => ({
   ...emptyLine(key, 'redeem'),

@@ -7,7 +7,7 @@ import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import { readAll } from '#src/api/readAll.ts';
 import { statementTable, wallClock, type TableWords } from '#src/points/statementTable.ts';
 import { fileOf } from '#src/lib/tableFiles.ts';
-import { person, statement } from '#stories/posts/posts.sample.ts';
+import { person, statement } from '#stories/kit/world.sample.ts';
 
 const [first] = statement;
 if (first === undefined) throw new Error('the samples hold a line');

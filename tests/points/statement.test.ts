@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { statementRows } from '#src/points/statementRows.ts';
 import { areDatesReversed, statementSearch } from '#src/points/statementFilter.ts';
-import { statement } from '#stories/posts/posts.sample.ts';
+import { statement } from '#stories/kit/world.sample.ts';
 
 const [line] = statement;
 if (line === undefined) throw new Error('the samples hold a line');

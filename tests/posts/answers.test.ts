@@ -14,7 +14,7 @@ import { cachedPost, changePost, moveFiled } from '#src/feed/post.cache.ts';
 import type { FeedFilter } from '#src/feed/feedSearch.ts';
 import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
 import { react, reacted, type Reacted } from '#src/posts/reactions.ts';
-import { manyPosts } from '#stories/posts/posts.sample.ts';
+import { manyPosts } from '#stories/kit/world.sample.ts';
 import { answerOperations, type Operation } from '#tests/support/network.ts';
 
 const calls: Operation[] = [];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { arrived, listed, withOnTop } from '#src/feed/feed.cache.ts';
 import { fits, putOnTop } from '#src/feed/feedTop.ts';
 import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
-import { manyPosts, posts, types } from '#stories/posts/posts.sample.ts';
+import { manyPosts, posts, types } from '#stories/kit/world.sample.ts';
 
 const all = manyPosts(60);
 const perPage = 5;

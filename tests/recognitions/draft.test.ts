@@ -10,8 +10,8 @@ import {
   type Draft,
 } from '#src/recognitions/draft.ts';
 import { draftPlace, hasDraft } from '#src/posts/draftPlace.ts';
-import { me, people } from '#stories/posts/posts.sample.ts';
-import { DeniedStorage, FakeStorage } from '#tests/api/edge.ts';
+import { me, people } from '#stories/kit/world.sample.ts';
+import { DeniedStorage, FakeStorage } from '#tests/support/edge.ts';
 
 const [ana, luis, marta] = people;
 if (ana === undefined || luis === undefined || marta === undefined)

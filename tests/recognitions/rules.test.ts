@@ -8,7 +8,7 @@ import { emptyDraft, type Draft } from '#src/recognitions/draft.ts';
 import { admit, emailsIn, recheck } from '#src/recognitions/receivers.ts';
 import { sortReasons } from '#src/recognitions/refusal.ts';
 import { mentionAt, pointsAt, replaced } from '#src/recognitions/typedWords.ts';
-import { left, people } from '#stories/posts/posts.sample.ts';
+import { left, people } from '#stories/kit/world.sample.ts';
 
 const [ana, luis, marta, tomas] = people;
 const outside = people.at(-1);

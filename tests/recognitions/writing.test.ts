@@ -20,9 +20,9 @@ import { draftPlace, sentPlace, someoneSent } from '#src/posts/draftPlace.ts';
 import { dropSent, keepSent, sentOf, stillSent } from '#src/recognitions/sent.ts';
 import { familiesOf } from '#src/recognitions/TypeField.tsx';
 import { sortReasons } from '#src/recognitions/refusal.ts';
-import { me, people } from '#stories/posts/posts.sample.ts';
+import { me, people } from '#stories/kit/world.sample.ts';
 import { badges, ruledTypes, values } from '#stories/recognitions/composer.sample.ts';
-import { DeniedStorage, FakeStorage } from '#tests/api/edge.ts';
+import { DeniedStorage, FakeStorage } from '#tests/support/edge.ts';
 
 const [, luis, marta, tomas] = people;
 const outside = people.at(-1);

@@ -10,7 +10,7 @@ import { listen } from '#server/listen.ts';
 import { startScheduler } from '#server/scheduler.ts';
 import { createBackend } from '#backend/app.ts';
 import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
-import { png } from '../files/samples.ts';
+import { png } from '../support/fileSamples.ts';
 import { aFolder } from './served.ts';
 
 const { folder, remove } = aFolder();

@@ -4,7 +4,7 @@
  */
 import { vi } from 'vitest';
 import { ApiError } from '#schema/errors.ts';
-import { FakeStorage } from '#tests/api/edge.ts';
+import { FakeStorage } from '#tests/support/edge.ts';
 
 /** One operation as the page sent it. */
 export interface Operation {

@@ -176,6 +176,7 @@ describe('the files of a domain', () => {
   };
 
   it('a new domain has files in every layer and an entry in every list', () => {
+    put('server/migrations/001_tables.sql', '');
     const { writes } = filesOf(root, wish('plants', '--ours'));
     expect(writes.filter(({ isNew }) => isNew).map(({ file }) => file)).toEqual([
       'schema/plants/plants.endpoints.ts',
@@ -193,7 +194,7 @@ describe('the files of a domain', () => {
       'mock/world/seeds/plants.seed.ts',
       'tests/contract/samples/plants.samples.ts',
       'tests/plants/plants.test.ts',
-      'server/migrations/001_plants.sql',
+      'server/migrations/002_plants.sql',
     ]);
     expect(writes.filter(({ isNew }) => !isNew).map(({ file }) => file)).toEqual(lists);
     for (const { file, text } of writes) {

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { tokenKey } from '#schema/limits.ts';
 import { createPeopleImport, type PeopleImportActor } from '#src/users/import/peopleImport.actors.ts';
-import { FakeStorage } from '#tests/api/edge.ts';
+import { FakeStorage } from '#tests/support/edge.ts';
 import { admin, aTown, somebody, type Sheet, type Town } from '#tests/backend/importFixture.ts';
 import { csv } from '#tests/backend/sheets.ts';
 import type { StoreKind } from '#tests/support/deployment.ts';

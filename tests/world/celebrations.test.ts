@@ -9,7 +9,7 @@ import { celebrations, users } from '#backend/people/users.tables.ts';
 import { isPhone, isTimeZone } from '#schema/users/account.rules.ts';
 import { celebratedIn, dayAt, isCelebrated, wallAt } from '#schema/users/celebrations.rules.ts';
 import { openTestDeployment } from '../support/deployment.ts';
-import { aurora, boreal, both, byId, days, groupBy, rowsOf, smallAt, worldAt, worldsAt } from './worlds.ts';
+import { aurora, boreal, both, byId, days, groupBy, rowsOf, smallAt, worldsAt } from './worlds.ts';
 
 const zones: Readonly<Record<string, string>> = {
   [aurora.org]: 'America/Mexico_City',
@@ -58,7 +58,7 @@ describe.each(both)('personal choices in $name', ({ org }) => {
 });
 
 it.each(days)('on %s one person hides a birthday and at least two others show theirs', (date) => {
-  const [org] = worldAt(date);
+  const [org] = worldsAt(date);
   const today = dayAt(Date.parse(date), zones[aurora.org] ?? '');
   const born = rowsOf(org ?? aurora, users).filter(
     ({ birthday, active }) => active && celebratedIn(Number(today.slice(0, 4)), birthday ?? '') === today,

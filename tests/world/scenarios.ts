@@ -37,3 +37,13 @@ export const persona = (org: OrgSeed, role: 'employee' | 'manager' | 'admin' | '
 };
 export const holds = (org: OrgSeed, ownerId: string, purse: 'give' | 'redeem'): number =>
   rowsOf(org, accounts).find((one) => one.ownerId === ownerId && one.purse === purse)?.balance ?? 0;
+
+/** Scenarios with the world of the busy one, row for row (`begin.test.ts`). */
+export const inBusy = [
+  'failing',
+  'surveyResults',
+  'quarterEnd',
+  'challengeFinal',
+  'fullHouse',
+  'launchDay',
+] as const;

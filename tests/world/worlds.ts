@@ -15,7 +15,12 @@ export const worldAt = (date: string): readonly OrgSeed[] =>
 /** The small world of a date. */
 export const smallAt = (date: string): readonly OrgSeed[] =>
   smallWorld({ now: Date.parse(date), passwordHash });
-const made = new Map<string, readonly OrgSeed[]>();
+
+declare global {
+  var worldsOfTests: Map<string, readonly OrgSeed[]> | undefined;
+}
+// A test file that resets the modules must not make all worlds again for the next one.
+const made = (globalThis.worldsOfTests ??= new Map<string, readonly OrgSeed[]>());
 /**
  * The organisations of the busy and of the small world of a date, created once for all test files of a process; frozen,
  * so that no test changes them for another.
@@ -56,7 +61,7 @@ export const groupBy = <R>(
 
 /** A working day. */
 export const ordinary = '2026-11-20T17:05:00.000Z';
-const [first, second] = worldAt(ordinary);
+const [first, second] = worldsAt(ordinary);
 if (first === undefined || second === undefined) throw new Error('the demo has two organisations');
 /** The two organisations of that day. */
 export const [aurora, boreal] = [first, second] as const;

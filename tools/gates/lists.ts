@@ -1,10 +1,9 @@
 /** The gates of each command, with their dependencies. */
 import { globSync } from 'node:fs';
-import { isGeneratorTested, rememberGenerator } from '../new/tested.ts';
 import { isBuilt } from '../setup/made.mjs';
 import type { Asked } from './arguments.ts';
 import { changedFiles } from './changed.ts';
-import { one, say, tool, vitest, type Gate } from './gate.ts';
+import { one, tool, vitest, type Gate } from './gate.ts';
 import { playwright } from './playwright.ts';
 import { testsFor } from './related.ts';
 import { texts } from './texts.ts';
@@ -41,17 +40,13 @@ const builds = (always: boolean): Gate[] => {
   ];
 };
 
+/** Copies the tree, and runs compiler, lint and tests there for minutes: a release only. */
+const generatorTest = 'tests/tools/new.slow.test.ts';
+
 const unit: Gate = {
   name: 'unit, contract, store, machines',
   cores: 2,
-  run: async (here) => {
-    const isDue = !isGeneratorTested();
-    if (!isDue)
-      say(here, "The generator's test is left out: it passed with these inputs (tools/new/tested.txt).");
-    const count = await vitest([...projects, ...slow], { APLAUSO_GENERATOR: isDue ? '1' : '0' })(here);
-    if (isDue && count.failed === 0) rememberGenerator();
-    return count;
-  },
+  run: vitest([...projects, ...slow, '--exclude', generatorTest]),
 };
 const stories: Gate = {
   name: 'stories, with axe',
@@ -115,14 +110,7 @@ export function narrowGates(mode: Asked['mode'], only: NonNullable<Asked['only']
   const needsBuilds = only.journeys.length + only.attacks.length > 0 || only.node.length > onNode.length;
   return [
     ...(needsBuilds ? builds(false) : []),
-    ...(onNode.length > 0
-      ? [
-          {
-            ...unit,
-            run: vitest([...projects, ...slow, ...onNode], { ...breadth, APLAUSO_GENERATOR: '1' }),
-          },
-        ]
-      : []),
+    ...(onNode.length > 0 ? [{ ...unit, run: vitest([...projects, ...slow, ...onNode], breadth) }] : []),
     ...(only.stories.length > 0
       ? [{ ...stories, run: vitest(['--config=vitest.stories.config.ts', ...only.stories], breadth) }]
       : []),
@@ -136,7 +124,6 @@ const fullBreadth = (): Record<string, string> => ({
   APLAUSO_RELEASE: '1',
   APLAUSO_TRIALS: '10',
   APLAUSO_SEED: String(1 + Math.floor(Math.random() * 0x7fff_fffe)),
-  APLAUSO_GENERATOR: '1',
 });
 
 /** The gates of `npm run test:release`. */

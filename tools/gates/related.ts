@@ -23,6 +23,7 @@ const everywhere = new Set(['kit', 'http', 'calls', 'store', 'api', 'app', 'lib'
 const always = [
   'tests/architecture.test.ts',
   'tests/architecture/backendDomains.test.ts',
+  'tests/architecture/circles.test.ts',
   'tests/architecture/srcDomains.test.ts',
 ];
 const layers = /^(?:schema|backend|src|machines|mock|server|stories)\//;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { invitation } from '#machines/newPassword.samples.ts';
 import { ActivateScreen } from '#src/auth/password/ActivateScreen.tsx';
-import { fails, never, Refuses, serverSays, Stage } from '#stories/posts/FakeServer.tsx';
+import { fails, never, Refuses, serverSays, Stage } from '#stories/kit/FakeServer.tsx';
 
 const meta = {
   title: 'Sign-in/ActivateScreen',

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { NeedsActivationScreen } from '#src/auth/password/NeedsActivationScreen.tsx';
-import { serverSays, Stage } from '#stories/posts/FakeServer.tsx';
+import { serverSays, Stage } from '#stories/kit/FakeServer.tsx';
 
 const meta = {
   title: 'Sign-in/NeedsActivationScreen',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { invitation } from '#machines/newPassword.samples.ts';
 import { RecoverPasswordScreen } from '#src/auth/password/RecoverPasswordScreen.tsx';
-import { fails, never, serverSays, Stage } from '#stories/posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage } from '#stories/kit/FakeServer.tsx';
 
 const meta = {
   title: 'Sign-in/RecoverPasswordScreen',

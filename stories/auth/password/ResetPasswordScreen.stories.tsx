@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ResetPasswordScreen } from '#src/auth/password/ResetPasswordScreen.tsx';
-import { fails, serverSays, Stage } from '#stories/posts/FakeServer.tsx';
+import { fails, serverSays, Stage } from '#stories/kit/FakeServer.tsx';
 
 const meta = {
   title: 'Sign-in/ResetPasswordScreen',

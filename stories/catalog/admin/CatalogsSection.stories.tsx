@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CatalogsSection } from '#src/catalog/admin/CatalogsSection.tsx';
-import { fails } from '../../posts/FakeServer.tsx';
+import { fails } from '../../kit/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../../recognitions/AdminStage.tsx';
 import { shopSays } from './catalogAdmin.sample.ts';

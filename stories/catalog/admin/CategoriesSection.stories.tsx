@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CategoriesSection } from '#src/catalog/admin/CategoriesSection.tsx';
 import { toasts } from '#src/lib/toasts.ts';
-import { fails, Refuses } from '../../posts/FakeServer.tsx';
+import { fails, Refuses } from '../../kit/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../../recognitions/AdminStage.tsx';
 import { shopSays } from './catalogAdmin.sample.ts';

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductsSection } from '#src/catalog/admin/ProductsSection.tsx';
-import { fails, Refuses } from '../../posts/FakeServer.tsx';
+import { fails, Refuses } from '../../kit/FakeServer.tsx';
 import { onePage } from '../../recognitions/admin.sample.ts';
 import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../../recognitions/AdminStage.tsx';

@@ -1,6 +1,6 @@
 /** The shop in the admin view for stories, with its fake server. */
 import type { AdminProductFragment } from '#src/gql/graphql.ts';
-import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { serverSays, type Answers } from '../../kit/FakeServer.tsx';
 import { onePage } from '../../recognitions/admin.sample.ts';
 import { catalogs, categories, products } from '../catalog.sample.ts';
 

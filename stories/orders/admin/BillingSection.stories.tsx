@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BillingSection } from '#src/orders/admin/BillingSection.tsx';
 import { type Invoice, type Payment } from '#src/orders/admin/billing.queries.ts';
-import { fails, serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { fails, serverSays, type Answers } from '../../kit/FakeServer.tsx';
 import { onePage } from '../../recognitions/admin.sample.ts';
 import { shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../../recognitions/AdminStage.tsx';

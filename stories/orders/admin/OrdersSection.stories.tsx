@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import { OrdersSection } from '#src/orders/admin/OrdersSection.tsx';
-import { fails, Refuses, serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { fails, Refuses, serverSays, type Answers } from '../../kit/FakeServer.tsx';
 import { onePage } from '../../recognitions/admin.sample.ts';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../../recognitions/AdminStage.tsx';

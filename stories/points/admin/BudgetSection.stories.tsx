@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BudgetSection } from '#src/points/admin/BudgetSection.tsx';
-import { fails } from '../../posts/FakeServer.tsx';
+import { fails } from '../../kit/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { pointRules, pointsSay } from './pointsAdmin.sample.ts';
 import { Section } from './PointsStage.tsx';

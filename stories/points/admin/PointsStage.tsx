@@ -2,7 +2,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
 import { storyTime } from '../../../.storybook/frozenClock.ts';
-import { Stage } from '../../posts/FakeServer.tsx';
+import { Stage } from '../../kit/FakeServer.tsx';
 import { admin } from './pointsAdmin.sample.ts';
 
 /**

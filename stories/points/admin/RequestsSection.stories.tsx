@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { RequestsSection } from '#src/points/admin/RequestsSection.tsx';
-import { Refuses } from '../../posts/FakeServer.tsx';
+import { Refuses } from '../../kit/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { noRequests, pointsSay } from './pointsAdmin.sample.ts';
 import { Section } from './PointsStage.tsx';

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { TransfersSection } from '#src/points/admin/TransfersSection.tsx';
-import { fails, Refuses } from '../../posts/FakeServer.tsx';
+import { fails, Refuses } from '../../kit/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { pointRules, pointsSay } from './pointsAdmin.sample.ts';
 import { Section } from './PointsStage.tsx';

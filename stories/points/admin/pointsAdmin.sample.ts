@@ -1,7 +1,7 @@
 /** Data of the points administration for stories: a budget, levels, department use and outgoing points. */
 import type { DepartmentUse, PointOutput } from '#schema/points/admin.endpoints.ts';
-import { day, ago, idOf, me, people, person } from '../../posts/posts.sample.ts';
-import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { day, ago, idOf, me, people, person } from '../../kit/world.sample.ts';
+import { serverSays, type Answers } from '../../kit/FakeServer.tsx';
 import { levels, nothing, requests, waiting } from '../points.sample.ts';
 
 /** The settings, with most of the month's budget redeemed. */

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { badgeQueries } from '#src/recognitions/badges/badges.queries.ts';
 import { BadgesScreen } from '#src/recognitions/badges/BadgesScreen.tsx';
-import { fails, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
-import { people } from '../../posts/posts.sample.ts';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../../kit/FakeServer.tsx';
+import { people } from '../../kit/world.sample.ts';
 import { award, awards, badges, reader } from './badges.sample.ts';
-import { must } from '../../support/must.ts';
+import { must } from '../../kit/must.ts';
 
 const full: Answers = {
   BadgeWall: () => ({ badges }),

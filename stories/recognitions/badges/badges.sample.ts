@@ -4,7 +4,7 @@ import type { Place } from '#src/recognitions/podium/podium.queries.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { storyTime } from '../../../.storybook/frozenClock.ts';
-import { me, people } from '../../posts/posts.sample.ts';
+import { me, people } from '../../kit/world.sample.ts';
 
 const day = 86_400_000;
 const idOf = (kind: string, number: number): string =>

@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Route } from 'wouter';
 import { CredentialScreen } from '#src/recognitions/credentials/CredentialScreen.tsx';
 import type { CredentialShown } from '#src/recognitions/credentials/credentials.queries.ts';
-import { fails, never, serverSays, Stage, type StageProps } from '../../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type StageProps } from '../../kit/FakeServer.tsx';
 import { badges } from '../badges/badges.sample.ts';
 
 const id = 'aurora~0192f0c1';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { podiumQueries } from '#src/recognitions/podium/podium.queries.ts';
 import { PodiumScreen } from '#src/recognitions/podium/PodiumScreen.tsx';
-import { fails, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../../kit/FakeServer.tsx';
 import { ownPlace, placesOf, reader } from '../badges/badges.sample.ts';
 
 const rules = { enabled: true, period: 'month', accumDefault: false } as const;

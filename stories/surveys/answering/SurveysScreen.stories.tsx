@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closedSurvey, openSurvey, repeatedSurvey } from '#machines/surveyAnswering.samples.ts';
 import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { SurveysScreen } from '#src/surveys/answering/SurveysScreen.tsx';
-import { serverSays, Stage } from '../../posts/FakeServer.tsx';
+import { serverSays, Stage } from '../../kit/FakeServer.tsx';
 
 const withOutcome: Survey = {
   ...closedSurvey,

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PeopleSection } from '#src/users/admin/PeopleSection.tsx';
-import { fails, never, Refuses } from '../../posts/FakeServer.tsx';
+import { fails, never, Refuses } from '../../kit/FakeServer.tsx';
 import { choose, dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { keptPeople, leaving, onePage, outsider, peopleSay } from './people.sample.ts';
 import { Section } from './PeopleStage.tsx';

@@ -2,7 +2,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
 import { storyTime } from '../../../.storybook/frozenClock.ts';
-import { Stage } from '../../posts/FakeServer.tsx';
+import { Stage } from '../../kit/FakeServer.tsx';
 import { peopleAdmin } from './people.sample.ts';
 
 /** A section at a URL, for an administrator; `old` fills the cache with data of five minutes ago. */

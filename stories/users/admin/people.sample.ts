@@ -2,9 +2,9 @@
 import type { DeletionState } from '#src/gql/graphql.ts';
 import type { AdminDepartment, AdminGroup } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import type { AskedDeletion, AdminPerson, Leaving } from '#src/users/admin/peopleAdmin.queries.ts';
-import { ago, day, idOf, me, people } from '../../posts/posts.sample.ts';
-import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
-import { must } from '../../support/must.ts';
+import { ago, day, idOf, me, people } from '../../kit/world.sample.ts';
+import { serverSays, type Answers } from '../../kit/FakeServer.tsx';
+import { must } from '../../kit/must.ts';
 
 /** An administrator of people. */
 export const peopleAdmin = {

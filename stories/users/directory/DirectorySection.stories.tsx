@@ -4,11 +4,11 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { brakedCheck, samplePreview } from '#machines/peopleImport.sheets.ts';
 import { DirectorySection } from '#src/users/directory/DirectorySection.tsx';
 import { type DirectoryPerson } from '#src/users/directory/directory.queries.ts';
-import { Refuses, serverSays, type Answers } from '../../posts/FakeServer.tsx';
-import { people } from '../../posts/posts.sample.ts';
+import { Refuses, serverSays, type Answers } from '../../kit/FakeServer.tsx';
+import { people } from '../../kit/world.sample.ts';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../admin/PeopleStage.tsx';
-import { must } from '../../support/must.ts';
+import { must } from '../../kit/must.ts';
 
 const states = ['same', 'changed', 'new', 'same', 'inactive'] as const;
 const inDirectory: readonly DirectoryPerson[] = people.map(

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { UserImport } from '#schema/users/imports.endpoints.ts';
 import { brokenImport, soundCheck, undoingImport, undoneImport } from '#machines/peopleImport.sheets.ts';
 import { ImportSection } from '#src/users/import/ImportSection.tsx';
-import { fails } from '../../posts/FakeServer.tsx';
+import { fails } from '../../kit/FakeServer.tsx';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../admin/PeopleStage.tsx';
 import {

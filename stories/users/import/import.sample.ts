@@ -13,7 +13,7 @@ import type { Cells } from '#machines/peopleImport.cells.ts';
 import type { RowFault, SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
 import { importEndpoints } from '#schema/users/imports.endpoints.ts';
 import { toWire } from '#schema/kit/wire.ts';
-import { never, serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { never, serverSays, type Answers } from '../../kit/FakeServer.tsx';
 import { restSays } from '../restSays.ts';
 
 const other = (at: number, rest: Partial<UserImport>): UserImport => ({

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { PictureDialog } from '#src/users/photo/PictureDialog.tsx';
 import type { PictureKind } from '#src/users/photo/pictures.ts';
-import { fails, never, serverSays, Stage, type Answers } from '../../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../../kit/FakeServer.tsx';
 import { reader } from '../../recognitions/badges/badges.sample.ts';
 import { account, coverUrl } from '../account.sample.ts';
 import { drawnPicture, restSays, type RestAnswers } from '../restSays.ts';

@@ -13,12 +13,12 @@ import {
   Stage,
   type Answers,
   type StageProps,
-} from '../../posts/FakeServer.tsx';
-import { people, posts } from '../../posts/posts.sample.ts';
+} from '../../kit/FakeServer.tsx';
+import { people, posts } from '../../kit/world.sample.ts';
 import { awards, reader } from '../../recognitions/badges/badges.sample.ts';
 import { account, coverUrl } from '../account.sample.ts';
 import { drawnPicture, restSays } from '../restSays.ts';
-import { must } from '../../support/must.ts';
+import { must } from '../../kit/must.ts';
 
 const page = {
   user: must(people[0]),

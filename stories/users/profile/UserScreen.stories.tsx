@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { UserScreen } from '#src/users/profile/UserScreen.tsx';
-import { fails, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
-import { left, people, posts } from '../../posts/posts.sample.ts';
+import { fails, serverSays, Stage, type Answers, type StageProps } from '../../kit/FakeServer.tsx';
+import { left, people, posts } from '../../kit/world.sample.ts';
 import { award, reader } from '../../recognitions/badges/badges.sample.ts';
 
 const user = people[2] ?? left;

@@ -14,8 +14,8 @@ import {
   Stage,
   type Answers,
   type StageProps,
-} from '../../posts/FakeServer.tsx';
-import { seen } from '../../seen.ts';
+} from '../../kit/FakeServer.tsx';
+import { seen } from '../../kit/seen.ts';
 import { reader } from '../../recognitions/badges/badges.sample.ts';
 import { account } from '../account.sample.ts';
 

@@ -10,7 +10,7 @@ import { orders } from '#backend/orders/orders.tables.ts';
 import { tokenKey } from '#schema/limits.ts';
 import { createCheckout, type CheckoutActor } from '#src/cart/checkout.actors.ts';
 import { keepCheckout, readCheckout } from '#src/cart/storedCheckout.ts';
-import { FakeStorage } from '#tests/api/edge.ts';
+import { FakeStorage } from '#tests/support/edge.ts';
 import { aShop, type Shop } from '#tests/backend/shopFixture.ts';
 import type { StoreKind } from '#tests/support/deployment.ts';
 import type { Dice } from '#tests/support/seededRandom.ts';

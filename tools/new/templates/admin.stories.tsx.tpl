@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { Admin{{One}} } from '#src/{{domain}}/admin/{{domain}}Admin.queries.ts';
 import { {{Domain}}Section } from '#src/{{domain}}/admin/{{Domain}}Section.tsx';
-import { Refuses, serverSays, type Answers } from '../posts/FakeServer.tsx';
+import { Refuses, serverSays, type Answers } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 

@@ -1,7 +1,8 @@
-/** The use of {{domain}}, over REST with the real backend and both stores. */
+/** The use of {{domain}}, over REST with the real backend. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { roles, may } from '#schema/permissions.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
+import { storesOf } from '../support/trials.ts';
 
 const personWho = (permission: Parameters<typeof may>[1]): string =>
   `${roles.find((role) => may(role, permission)) ?? 'admin'}@aurora.example`;
@@ -25,7 +26,7 @@ const add = (name: string): Promise<Response> =>
   deployment.rest('{{createRoute}}', { as: writer, body: { name, description: '' } });
 const at = (route: string, id: string): string => route.replace('{id}', id);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('{{domain}}, %s store', (kind) => {
+describe.each(storesOf(import.meta.url))('{{domain}}, %s store', (kind) => {
   it('a new one of the {{domain}} is the first of the list', async () => {
     deployment = await openTestDeployment(kind);
     const before = await shown();

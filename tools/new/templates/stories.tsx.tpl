@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Shown{{One}} } from '#src/{{domain}}/{{domain}}.queries.ts';
 import { {{Domain}}Screen } from '#src/{{domain}}/{{Domain}}Screen.tsx';
-import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 
 const Screen = () => (
   <Stage at="{{path}}">

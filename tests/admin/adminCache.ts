@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { personOf } from '#tests/contract/calls.ts';
-import type { TestDeployment } from './deployment.ts';
-import { aPage } from './page.ts';
+import type { TestDeployment } from '../support/deployment.ts';
+import { aPage } from '../support/page.ts';
 
 const Asked = z.object({ query: z.string(), variables: z.optional(z.record(z.string(), z.unknown())) });
 

@@ -1,5 +1,5 @@
-/** People, types and posts for stories, dated relative to the story clock. */
-import type { Post } from '#schema/posts/posts.shapes.ts';
+/** People, types, posts and comments for stories, dated relative to the story clock. */
+import type { Comment, Post } from '#schema/posts/posts.shapes.ts';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { Me } from '#src/session/me.queries.ts';
@@ -236,4 +236,38 @@ export const statement: readonly StatementLine[] = [
     balanceAfter: 300,
   }),
   ...Array.from({ length: 14 }, (_, index) => line(index + 5, {})),
+];
+
+/** Comments of another user and of the reader, with answers and an edit. */
+export const conversation: readonly Comment[] = [
+  {
+    id: idOf('00c1', 0),
+    postId: posts[0]?.id ?? '',
+    user: person(3),
+    message: 'Yo estaba en esa llamada. Se notó muchísimo la diferencia.',
+    mayRemove: false,
+    subcomments: [
+      {
+        id: idOf('00c2', 0),
+        commentId: idOf('00c1', 0),
+        user: person(2),
+        message: 'Tal cual. Por eso quería que todos lo supieran.',
+        mayRemove: false,
+        createdAt: ago(8 * minute),
+        editedAt: null,
+      },
+    ],
+    createdAt: ago(12 * minute),
+    editedAt: null,
+  },
+  {
+    id: idOf('00c1', 1),
+    postId: posts[0]?.id ?? '',
+    user: person(0),
+    message: 'Gracias, equipo. Fue un trabajo de varios.',
+    mayRemove: true,
+    subcomments: [],
+    createdAt: ago(3 * day),
+    editedAt: ago(2 * day),
+  },
 ];

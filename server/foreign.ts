@@ -2,11 +2,11 @@
  * Reads the replies of a foreign server that knows the specification alone: the shapes of the rows hold fields of our
  * own, which it does not send. Our own backend is read strictly.
  */
-import { may, permissions, roles, type Permission, type Role } from '../permissions.ts';
-import { CurrentUser, UserLanguage } from '../users/users.shapes.ts';
-import { OrgSettings } from '../organization/organization.endpoints.ts';
-import type { AnySchema } from './endpoint.ts';
-import { Done, Id } from './shapes.ts';
+import { may, permissions, roles, type Permission, type Role } from '#schema/permissions.ts';
+import { CurrentUser, UserLanguage } from '#schema/users/users.shapes.ts';
+import { OrgSettings } from '#schema/organization/organization.endpoints.ts';
+import type { AnySchema } from '#schema/kit/endpoint.ts';
+import { Done, Id } from '#schema/kit/shapes.ts';
 
 interface Def {
   readonly type: string;

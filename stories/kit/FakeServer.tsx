@@ -5,15 +5,14 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { errorOf, type ErrorCode, type Reason } from '#schema/errors.ts';
-import { moduleFlags } from '#schema/modules.ts';
+import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import type { TypedDocumentString } from '#src/gql/documentString.ts';
 import type * as documents from '#src/gql/graphql.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { seedMe, type Me } from '#src/session/me.queries.ts';
-import { me, people, posts, types, values } from './posts.sample.ts';
-import { conversation } from './special.sample.ts';
-import { must } from '../support/must.ts';
+import { conversation, me, people, posts, types, values } from './world.sample.ts';
+import { must } from './must.ts';
 
 /** A response with an error of the catalogue. */
 export class Refuses {
@@ -151,6 +150,9 @@ export const serverSays =
     };
   };
 
+/** Every module on. */
+export const everyModule: ActiveModules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
+
 export interface StageProps {
   children: ReactNode;
   /** URL of the screen. */
@@ -175,13 +177,7 @@ export function Stage({ children, at = '/', seed, person = me }: StageProps): Re
   return (
     <Router hook={place.hook} searchHook={place.searchHook}>
       <QueryClientProvider client={cache}>
-        <OrganizationContext
-          value={{
-            modules: Object.fromEntries(moduleFlags.map((flag) => [flag, true])),
-            areModulesMissing: false,
-            settings: null,
-          }}
-        >
+        <OrganizationContext value={{ modules: everyModule, areModulesMissing: false, settings: null }}>
           {children}
         </OrganizationContext>
       </QueryClientProvider>

@@ -1,3 +1,0 @@
--- Whether all people were notified of a survey or of its outcome.
-
-alter table "surveys" rename column "told" to "notified";
