@@ -11,7 +11,9 @@ export function changeAlsoArriving(
   change: (key: QueryKey) => void,
 ): void {
   const queries = cache.getQueryCache();
-  const arriving = new Set(queries.findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' }));
+  const arriving = new Set(
+    queries.findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' }),
+  );
   for (const query of queries.findAll({ queryKey })) change(query.queryKey);
   if (arriving.size === 0) return;
   const leave = queries.subscribe(({ type, query }) => {

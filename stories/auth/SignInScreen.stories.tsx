@@ -239,6 +239,7 @@ export const DemoPersonas: Story = {
 
 /** Signing in as a persona. */
 export const DemoPersonaChosen: Story = {
+  parameters: { busy: 'no machine ends the sign-in' },
   args: { demo: { personas } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

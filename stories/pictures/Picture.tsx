@@ -13,6 +13,7 @@ import { OrganizationContext } from '#src/organization/organization.context.ts';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import { seedMe, type Me } from '#src/session/me.queries.ts';
 import { auroraSettings } from '#machines/startup.samples.ts';
+import { inView } from '../calm.ts';
 import { line } from './line.ts';
 import type { PictureKind } from './table.ts';
 
@@ -39,7 +40,7 @@ function growOld(cache: QueryClient): void {
 /** Renders the screen; a stale picture is rendered once with fresh data, which are then aged. */
 export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): ReactElement {
   const [cache] = useState(() => {
-    const made = createQueryClient();
+    const made = inView(createQueryClient());
     seedMe(made, me);
     return made;
   });
