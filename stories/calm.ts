@@ -1,6 +1,7 @@
 /** Waits until a story is calm, so that axe and comparisons never look at a view that is still being drawn. */
 import type { QueryClient } from '@tanstack/react-query';
-import { underWay, unsettled } from '#src/app/calm.ts';
+import { underWay } from '#src/app/calm.ts';
+import { unsettled } from '#src/app/unsettled.ts';
 
 /** Longer than any answer of a fake server on a busy machine. */
 const patienceMs = 20_000;

@@ -4,9 +4,13 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { watchTraffic } from '#src/api/send.ts';
+import { unsettled } from './unsettled.ts';
 
 /** Quiet time in ms: work that starts within this time after the end of other work counts as part of it. */
 const restMs = 100;
+
+/** Characters of a busy part that tell which it is. */
+const shownOfBusy = 120;
 
 /** What is on its way, in words; undefined if nothing is. */
 export function underWay(cache: QueryClient): string | undefined {
@@ -14,36 +18,8 @@ export function underWay(cache: QueryClient): string | undefined {
   if (query !== undefined) return `the query ${query.queryHash}`;
   if (cache.isMutating() > 0) return 'a write';
   const busy = document.querySelector('[aria-busy=true]');
-  return busy === null ? undefined : `aria-busy of ${nameOf(busy)}`;
+  return busy?.outerHTML.slice(0, shownOfBusy);
 }
-
-/**
- * What is still drawn, in words; undefined if nothing is. Reads the layout, so ask only once nothing is on its way.
- * Endless animations do not count.
- */
-export function unsettled(): string | undefined {
-  // virtua hides a row until the row is measured.
-  const list = [...document.querySelectorAll<HTMLElement>('[data-windowed]:not([data-windowed="0"])')].find(
-    ({ children }) => children.length === 0 || [...children].some(isHidden),
-  );
-  if (list !== undefined) return `the rows of ${nameOf(list)}`;
-  const moving = document
-    .getAnimations()
-    .find(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    );
-  if (moving !== undefined) return `the movement of ${nameOf(movedBy(moving))}`;
-  return document.fonts.status === 'loading' ? 'a font' : undefined;
-}
-
-const isHidden = (row: Element): boolean => row instanceof HTMLElement && row.style.visibility === 'hidden';
-
-const movedBy = ({ effect }: Animation): Element | null =>
-  effect !== null && 'target' in effect && effect.target instanceof Element ? effect.target : null;
-
-/** The opening tag of an element. */
-const nameOf = (element: Element | null): string =>
-  element?.outerHTML.split('>', 1)[0]?.concat('>') ?? 'an element';
 
 /**
  * Sets `data-calm` on the root element while no call is open, no write waits and no part of the page is busy.

@@ -11,15 +11,18 @@ export function changeAlsoArriving(
   change: (key: QueryKey) => void,
 ): void {
   const queries = cache.getQueryCache();
-  const arriving = new Set(
-    queries.findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' }),
-  );
-  for (const query of queries.findAll({ queryKey })) change(query.queryKey);
+  const arriving = new Map<string, QueryKey>();
+  for (const { queryKey: key, queryHash, state } of queries.findAll({ queryKey })) {
+    if (state.fetchStatus !== 'idle') arriving.set(queryHash, key);
+    change(key);
+  }
   if (arriving.size === 0) return;
-  const leave = queries.subscribe(({ type, query }) => {
-    if (type !== 'removed' && (type !== 'updated' || query.state.fetchStatus !== 'idle')) return;
-    if (!arriving.delete(query)) return;
+  const leave = queries.subscribe(({ type, query: { queryHash, state } }) => {
+    const key = arriving.get(queryHash);
+    if (key === undefined || (type !== 'removed' && (type !== 'updated' || state.fetchStatus !== 'idle')))
+      return;
+    arriving.delete(queryHash);
     if (arriving.size === 0) leave();
-    if (type === 'updated') change(query.queryKey);
+    if (type === 'updated') change(key);
   });
 }
