@@ -7,11 +7,13 @@
 export function unsettled(): string | undefined {
   const nameOf = (element: Element | null): string =>
     element?.outerHTML.split('>', 1)[0]?.concat('>') ?? 'an element';
-  // virtua hides a row until the row is measured.
-  const list = [...document.querySelectorAll('[data-windowed]:not([data-windowed="0"])')].find(
-    ({ children }) =>
-      children.length === 0 ||
-      [...children].some((row) => row instanceof HTMLElement && row.style.visibility === 'hidden'),
+  // virtua hides a row until the row is measured. A list that is not laid out has none.
+  const lists = document.querySelectorAll<HTMLElement>('[data-windowed]:not([data-windowed="0"])');
+  const list = [...lists].find(
+    ({ children, offsetParent }) =>
+      offsetParent !== null &&
+      (children.length === 0 ||
+        [...children].some((row) => row instanceof HTMLElement && row.style.visibility === 'hidden')),
   );
   if (list !== undefined) return `the rows of ${nameOf(list)}`;
   const moving = document
