@@ -38,7 +38,7 @@ export default mergeConfig(
       // cause.
       testTimeout: 60_000,
       // As journeys (playwright.config.ts): what passes at the second try is listed as flaky.
-      retry: 1,
+      retry: process.env['APLAUSO_ONCE'] === '1' ? 0 : 1,
       // One page draws all files of a worker; .storybook/preview.tsx cleans it between stories.
       isolate: false,
       // A page is one process: two pages use two cores. Each page has its own storage.

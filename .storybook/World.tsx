@@ -8,6 +8,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Language } from '#schema/limits.ts';
 import type { Brand } from '#schema/brand.ts';
+import { inView } from '#stories/kit/calm.ts';
 import { textsIn } from './texts.ts';
 
 /** The toolbar's switches. */
@@ -38,7 +39,9 @@ export function World({
   readonly children: ReactNode;
 }): ReactElement {
   const texts = useMemo(() => textsIn(switches.language), [switches.language]);
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [queries] = useState(() =>
+    inView(new QueryClient({ defaultOptions: { queries: { retry: false } } })),
+  );
   const [place] = useState(() => memoryLocation({ path }));
   return (
     <I18nProvider i18n={texts}>

@@ -2,6 +2,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { watchDevice } from '#src/lib/device.ts';
+import { beginStory, calmView } from '#stories/kit/calm.ts';
 import { cleanPage } from './cleanPage.ts';
 import { freezeClock } from './frozenClock.ts';
 import './preview.css';
@@ -41,6 +42,7 @@ const toolbar = (
 const preview: Preview = {
   decorators: [inWorld],
   beforeEach: () => {
+    beginStory();
     const leave = cleanPage();
     const thaw = freezeClock();
     return () => {
@@ -48,6 +50,9 @@ const preview: Preview = {
       leave();
     };
   },
+  // Runs before the one of the accessibility addon, because Storybook runs them in reverse order.
+  afterEach: ({ parameters }) =>
+    calmView(typeof parameters['busy'] === 'string' ? parameters['busy'] : undefined),
   globalTypes: {
     language: toolbar('Language', 'globe', [
       { value: 'es', title: 'Español' },

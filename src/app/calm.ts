@@ -1,12 +1,25 @@
 /**
- * Marks the page as calm: every fetch, render and write has finished, and no idle work is left. A chunk that
- * loads with the last of that work.
+ * What a calm page is, for the app, stories and journeys: every fetch, render and write has finished, nothing is still
+ * measured or moves, and no idle work is left. A chunk that loads with the last of that work.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { watchTraffic } from '#src/api/send.ts';
+import { unsettled } from './unsettled.ts';
 
 /** Quiet time in ms: work that starts within this time after the end of other work counts as part of it. */
 const restMs = 100;
+
+/** Characters of a busy part that tell which it is. */
+const shownOfBusy = 120;
+
+/** What is on its way, in words; undefined if nothing is. */
+export function underWay(cache: QueryClient): string | undefined {
+  const [query] = cache.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  if (query !== undefined) return `the query ${query.queryHash}`;
+  if (cache.isMutating() > 0) return 'a write';
+  const busy = document.querySelector('[aria-busy=true]');
+  return busy?.outerHTML.slice(0, shownOfBusy);
+}
 
 /**
  * Sets `data-calm` on the root element while no call is open, no write waits and no part of the page is busy.
@@ -21,17 +34,15 @@ export function watchCalm(cache: QueryClient): () => void {
     timer = undefined;
   };
   const look = (): void => {
-    const isBusy =
-      isSending ||
-      cache.isFetching() + cache.isMutating() > 0 ||
-      html.querySelector('[aria-busy=true]') !== null;
-    if (isBusy) {
+    if (isSending || underWay(cache) !== undefined) {
       rest();
       html.removeAttribute('data-calm');
     } else if (!html.hasAttribute('data-calm'))
       timer ??= setTimeout(() => {
         rest();
-        html.setAttribute('data-calm', '');
+        // No event tells the end of a movement or of measuring.
+        if (unsettled() === undefined) html.setAttribute('data-calm', '');
+        else look();
       }, restMs);
   };
   const observer = new MutationObserver(look);

@@ -48,7 +48,7 @@ export async function startListening(
     refresh,
     posts: {
       answer: async (of, messages) => (await postsIf(wantsPosts()))?.answerPosts(of, messages),
-      catchUp: (of) => void postsIf(wantsPosts()).then((posts) => posts?.catchUpPosts(of)),
+      catchUp: (of) => void postsIf(wantsPosts()).then((posts) => void posts?.catchUpPosts(of)),
     },
   });
 }

@@ -9,7 +9,7 @@ import { staleTimeMs, postQueries } from './posts.queries.ts';
 /** One post; a 404 throws `not_found`. */
 export const postQuery = (id: string) =>
   queryOptions({
-    queryKey: [...postQueries.all(), 'one', id],
+    queryKey: [...postQueries.ones(), id],
     queryFn: async ({ signal }): Promise<Post> =>
       (await request(OnePostDocument, { id }, { signal, timeout: timeoutMs.feed })).post,
     staleTime: staleTimeMs,

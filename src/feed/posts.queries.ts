@@ -38,6 +38,7 @@ export const postQueries = {
   all: () => ['posts'] as const,
   feeds: () => [...postQueries.all(), 'feed'] as const,
   tops: () => [...postQueries.all(), 'newest'] as const,
+  ones: () => [...postQueries.all(), 'one'] as const,
 
   /** The feed, newest first. Loaded pages are never refetched automatically: `newest` watches the top. */
   feed: (filter: FeedFilter) =>

@@ -5,7 +5,7 @@ import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { pollKey, surveysKey } from '#src/surveys/pollKeys.ts';
 import { answerQueries } from './answers.queries.ts';
 import { cachedPost, changePost, moveFiled, takeOut } from '#src/feed/post.cache.ts';
-import { postQueries } from '#src/feed/posts.queries.ts';
+import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
 import { watchPresses } from './reactions.ts';
 import { postQuery } from '#src/feed/post.queries.ts';
 
@@ -57,9 +57,22 @@ export async function answerPosts(cache: QueryClient, messages: readonly Streame
   ]);
 }
 
-/** Refetches data that may have changed without a connection. */
-export function catchUpPosts(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: postQueries.tops() });
+/**
+ * Refetches data that may have changed without a connection. The first page also tells what changed in posts that are
+ * shown; its new posts wait until the user asks for them.
+ */
+export async function catchUpPosts(cache: QueryClient): Promise<void> {
   void cache.invalidateQueries({ queryKey: answerQueries.all() });
   void cache.invalidateQueries({ queryKey: surveysKey });
+  void cache.invalidateQueries({ queryKey: postQueries.ones() });
+  const before = cache.getQueriesData<FeedPage>({ queryKey: postQueries.tops() });
+  const presses = new Map(
+    before.flatMap(([, top]) => top?.items ?? []).map(({ id }) => [id, watchPresses(id)] as const),
+  );
+  await cache.invalidateQueries({ queryKey: postQueries.tops() });
+  const read = before.flatMap(([key, old]) => {
+    const top = cache.getQueryData<FeedPage>(key);
+    return top === undefined || top === old ? [] : top.items;
+  });
+  for (const post of read) changePost(cache, post.id, () => ({ ...post, ...presses.get(post.id)?.() }));
 }

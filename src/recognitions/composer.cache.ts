@@ -7,6 +7,7 @@ import { pointQueries } from '#src/ledger/points.queries.ts';
 import { putOnTop } from '#src/feed/feedTop.ts';
 import { changePost, takeOut } from '#src/feed/post.cache.ts';
 import { postQueries } from '#src/feed/posts.queries.ts';
+import { changeAlsoArriving } from '#src/feed/whenArrived.ts';
 import { refreshMe, takeFromWallet } from '#src/session/me.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { postQuery } from '#src/feed/post.queries.ts';
@@ -73,7 +74,7 @@ export function showPublished(cache: QueryClient, postId: string): void {
 
 /** After an undo: removes the post. */
 export function showUndone(cache: QueryClient, postId: string): void {
-  takeOut(cache, postId, postQueries.feeds());
+  changeAlsoArriving(cache, postQueries.feeds(), (key) => takeOut(cache, postId, key));
   cache.removeQueries({ queryKey: postQuery(postId).queryKey });
   refreshPoints(cache);
 }

@@ -51,14 +51,10 @@ const ListFacts = createContext<{ readonly label: string | undefined; readonly t
 
 // `Rows` and `Row` are top-level components: a new component on each render would remount all rows.
 function Rows({ ref, style, children }: CustomContainerComponentProps): ReactElement {
+  const { label, total } = useContext(ListFacts);
   return (
     // virtua disables pointer events during scrolling, so a click right after the wheel was lost.
-    <ul
-      data-windowed
-      ref={ref}
-      style={{ ...style, pointerEvents: 'auto' }}
-      aria-label={useContext(ListFacts).label}
-    >
+    <ul data-windowed={total} ref={ref} style={{ ...style, pointerEvents: 'auto' }} aria-label={label}>
       {children}
     </ul>
   );

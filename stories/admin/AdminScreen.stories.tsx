@@ -148,6 +148,7 @@ export const LastSection: Story = {
 
 /** The chunk is loading; the heading is already visible. */
 export const Loading: Story = {
+  parameters: { busy: 'the chunk of the section never arrives' },
   args: { at: 'badges', state: 'loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Insignias' })).toBeVisible();

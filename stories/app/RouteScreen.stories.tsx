@@ -51,7 +51,7 @@ export const ModulesMissing: Story = {
 
 /** The modules are loading. */
 export const ModulesLoading: Story = {
-  parameters: { path: '/catalog' },
+  parameters: { path: '/catalog', busy: 'the modules never arrive' },
   args: { guard: { modules: { auth: true }, areModulesLoading: true } },
 };
 

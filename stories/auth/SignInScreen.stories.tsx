@@ -200,7 +200,10 @@ export const ChallengedFailed: Story = {
 };
 
 /** Signing in. */
-export const Busy: Story = { args: { at: { value: 'signingIn', context: signedOut.context } } };
+export const Busy: Story = {
+  args: { at: { value: 'signingIn', context: signedOut.context } },
+  parameters: { busy: 'the machine stands still' },
+};
 
 /** The user could not be loaded: keeps the session; Retry is first, another account second. */
 export const NetworkFailed: Story = {
@@ -239,6 +242,7 @@ export const DemoPersonas: Story = {
 
 /** Signing in as a persona. */
 export const DemoPersonaChosen: Story = {
+  parameters: { busy: 'no machine ends the sign-in' },
   args: { demo: { personas } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -13,6 +13,7 @@ import { fieldsOf } from '#src/demo/cockpit/fields.ts';
 import type { CockpitPage } from '#src/demo/cockpit/page.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
+import { unanswered } from '../kit/calm.ts';
 import { sampleControls, sampleHappenings, sampleKit, sampleToken } from './controls.sample.ts';
 
 const still: CockpitPage = { open: () => {}, reload: () => {}, go: () => {} };
@@ -154,7 +155,7 @@ export const TimePasses: Story = {
         moved: () => 0,
         advance: (_ms, { progress }) => {
           progress?.(0.4);
-          return new Promise(() => {});
+          return unanswered();
         },
       },
     }),

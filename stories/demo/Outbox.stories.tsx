@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { DemoControls } from '#src/api/demoKit.ts';
 import { OutboxPanel } from '#src/demo/outbox/OutboxPanel.tsx';
+import { unanswered } from '../kit/calm.ts';
 import { sampleControls, sampleKit } from './controls.sample.ts';
 
 const meta = {
@@ -43,7 +44,7 @@ export const OneOfEach: Story = {
 };
 
 /** Loading. */
-export const Loading: Story = { args: { controls: reading(() => new Promise(() => undefined)) } };
+export const Loading: Story = { args: { controls: reading(unanswered) } };
 
 /** Loading failed; this differs from empty. */
 export const Failed: Story = {

@@ -3,6 +3,7 @@ import { awardedPost, openSandbox, refusedAnswer, sentAnswer, sentPost } from '#
 import { errorOf } from '#schema/errors.ts';
 import { toWire } from '#schema/kit/wire.ts';
 import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
+import { unanswered } from '../kit/calm.ts';
 
 /** The state of the server. */
 export interface DocsServer {
@@ -31,7 +32,7 @@ export const docsServer =
       const request = new Request(input, init);
       switch (new URL(request.url).pathname) {
         case '/rest/api/sandbox':
-          if (sandbox === 'slow') return new Promise<never>(() => undefined);
+          if (sandbox === 'slow') return unanswered();
           if (sandbox === 'absent') return refusal('not_found');
           if (sandbox === 'broken') return refusal('internal');
           return json(toWire(publicApiEndpoints.sandbox.reply, openSandbox));

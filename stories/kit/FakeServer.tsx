@@ -11,6 +11,7 @@ import type { TypedDocumentString } from '#src/gql/documentString.ts';
 import type * as documents from '#src/gql/graphql.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { seedMe, type Me } from '#src/session/me.queries.ts';
+import { inView, unanswered } from './calm.ts';
 import { conversation, me, people, posts, types, values } from './world.sample.ts';
 import { must } from './must.ts';
 
@@ -42,7 +43,7 @@ export type Answers = {
 };
 
 /** A response that never arrives. */
-export const never = (): Promise<never> => new Promise(() => undefined);
+export const never = unanswered;
 /** A failed response; not repeatable, so the failure is shown immediately. */
 export const fails =
   (code: ErrorCode = 'internal') =>
@@ -165,7 +166,7 @@ export interface StageProps {
 /** The surroundings of a story; each story gets its own. */
 export function Stage({ children, at = '/', seed, person = me }: StageProps): ReactElement {
   const [cache] = useState(() => {
-    const made = createQueryClient();
+    const made = inView(createQueryClient());
     if (person !== null) seedMe(made, person);
     seed?.(made);
     return made;

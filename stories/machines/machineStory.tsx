@@ -63,6 +63,7 @@ export const machineMeta = <M extends AnyStateMachine>(
     parameters: {
       layout: 'fullscreen',
       controls: { disable: true },
+      busy: 'a state stands still, also one in which something is under way',
       // Axe accepts Headless UI's focus guards only if a dialog covers the page; here the chart stays beside it.
       a11y: { context: { exclude: ['[data-headlessui-focus-guard]'] } },
     },

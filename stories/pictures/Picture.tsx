@@ -6,13 +6,16 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
+import { underWay } from '#src/app/calm.ts';
 import { HomeSlot } from '#src/app/HomeSlot.tsx';
 import { RouteScreen } from '#src/app/RouteScreen.tsx';
+import { unsettled } from '#src/app/unsettled.ts';
 import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import { seedMe, type Me } from '#src/session/me.queries.ts';
 import { auroraSettings } from '#machines/startup.samples.ts';
+import { inView } from '../kit/calm.ts';
 import { line } from './line.ts';
 import type { PictureKind } from './table.ts';
 
@@ -39,7 +42,7 @@ function growOld(cache: QueryClient): void {
 /** Renders the screen; a stale picture is rendered once with fresh data, which are then aged. */
 export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): ReactElement {
   const [cache] = useState(() => {
-    const made = createQueryClient();
+    const made = inView(createQueryClient());
     seedMe(made, me);
     return made;
   });
@@ -53,8 +56,8 @@ export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): Re
     let calm = 0;
     const look = setInterval(() => {
       const page = document.querySelector('main[data-picture]');
-      const stands = page?.querySelector('h1') !== null && page?.querySelector('[aria-busy="true"]') === null;
-      calm = stands && cache.isFetching() === 0 ? calm + 1 : 0;
+      const stands = (page?.querySelector('h1') ?? null) !== null;
+      calm = stands && (underWay(cache) ?? unsettled()) === undefined ? calm + 1 : 0;
       // A screen is briefly calm between two requests.
       if (calm < calmLooks) return;
       clearInterval(look);

@@ -3,6 +3,7 @@
  * pixels).
  */
 import { expect, waitFor } from 'storybook/test';
+import { calmView } from '../kit/calm.ts';
 import type { PictureKind } from './table.ts';
 import { ownWords, spanish } from './words.ts';
 
@@ -71,9 +72,8 @@ const seen = new Map<string, Map<string, PictureKind>>();
 /** Waits for the picture, and compares it with the earlier pictures of its screen on this page. */
 export async function judge(at: string, kind: PictureKind): Promise<void> {
   await waitFor(() => expect(wrongWith(at, kind, main()), `${at}, ${kind}`).toBeUndefined(), patience);
-  // axe must check after fade-in animations.
-  await waitFor(() =>
-    expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0),
+  await calmView(
+    kind === 'Loading' || kind === 'Stale' || at === '/testing' ? 'it shows what is under way' : undefined,
   );
   await expect(spill(), `${at}, ${kind}: what spills to the side`).toBeLessThanOrEqual(0);
   if (document.documentElement.lang === 'en') await expect(ownWords(), `${at}, ${kind}`).not.toMatch(spanish);

@@ -4,6 +4,7 @@ import { request } from '#src/api/client.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { MeDocument } from '#src/gql/graphql.ts';
 import type { Me } from '#src/session/me.queries.ts';
+import { unanswered } from '../kit/calm.ts';
 import { houseOf } from './organization.ts';
 import type { PictureKind } from './table.ts';
 
@@ -32,7 +33,7 @@ export async function connect({
     const asked = new Request(input, init);
     const { origin, pathname } = new URL(asked.url);
     if (origin !== location.origin || !/^\/(graphql$|rest\/)/.test(pathname)) return real(input, init);
-    if (line.mode === 'silent') return new Promise(() => undefined);
+    if (line.mode === 'silent') return unanswered();
     return line.mode === 'fails' ? refusal() : deployment.answer(asked);
   };
   line.mode = 'answers';

@@ -81,6 +81,7 @@ export const pictureStories = (): Plugin => ({
         tags: tagsOf({ route, look }),
         args: { at, kind },
         globals: { ...globals, viewport: { value: viewport } },
+        ...(route === gallery ? { parameters: { busy: 'the gallery shows busy parts' } } : {}),
       })};`;
     });
     return { code: [code, ...stories].join('\n'), map: null };

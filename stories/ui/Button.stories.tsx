@@ -39,6 +39,7 @@ export const Sizes: Story = {
 
 /** Busy and disabled. */
 export const States: Story = {
+  parameters: { busy: 'shows busy buttons' },
   render: () => (
     <div className="flex flex-wrap items-center gap-3">
       <Button busy>Enviando</Button>

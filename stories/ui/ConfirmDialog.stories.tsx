@@ -83,7 +83,11 @@ export const Waiting: Story = {
 };
 
 /** Running: the dialog cannot be closed. */
-export const Busy: Story = { args: { busy: true }, play: openIt };
+export const Busy: Story = {
+  args: { busy: true },
+  parameters: { busy: 'shows a dialog that waits' },
+  play: openIt,
+};
 
 /** Not destructive: focuses the confirm button. */
 export const Plain: Story = {

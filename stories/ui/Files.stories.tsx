@@ -67,7 +67,11 @@ function Files({ error, disabled = false }: { error?: string; disabled?: boolean
   );
 }
 
-const meta = { title: 'UI/Files', component: Files } satisfies Meta<typeof Files>;
+const meta = {
+  title: 'UI/Files',
+  component: Files,
+  parameters: { busy: 'one of the fields uploads' },
+} satisfies Meta<typeof Files>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,6 +20,7 @@ const old = <Card>Ana reconoció a Bruno: «Gracias por explicarme el tablero co
 /** A skeleton in the shape of the coming content. */
 export const LoadingPost: Story = {
   name: 'Loading',
+  parameters: { busy: 'shows a part that loads' },
   render: () => (
     <Loading>
       <SkeletonText lines={5} />
@@ -68,6 +69,7 @@ export const FailedWithOldData: Story = {
 /** Usable old data, with its age. */
 export const StaleData: Story = {
   name: 'Stale',
+  parameters: { busy: 'shows old data during a refresh' },
   render: () => (
     <Stale age="hace 5 min" busy>
       {old}

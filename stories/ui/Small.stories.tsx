@@ -53,6 +53,7 @@ export const Logos: Story = {
 
 /** Skeletons of list content. */
 export const Skeletons: Story = {
+  parameters: { busy: 'shows parts that load' },
   render: () => (
     <div className="flex max-w-feed flex-col gap-4">
       <SkeletonLine />

@@ -117,6 +117,47 @@ test('a call that was open before watching began keeps the page from being calm'
   expect(isCalm()).toBe(true);
 });
 
+const unsettled: Readonly<Record<string, () => () => void>> = {
+  'a list that has no row yet': () => {
+    document.body.innerHTML = '<ul data-windowed="3"></ul>';
+    return () => document.querySelector('ul')?.append(document.createElement('li'));
+  },
+  'a list that measures a row': () => {
+    document.body.innerHTML = '<ul data-windowed="3"><li style="visibility: hidden"></li></ul>';
+    return () => document.querySelector('li')?.removeAttribute('style');
+  },
+  'a movement that ends': () => {
+    const movement = { playState: 'running', id: 'fades', effect: null };
+    vi.spyOn(document, 'getAnimations').mockReturnValue([movement as Animation]); // what a browser tells of one
+    return () => void vi.spyOn(document, 'getAnimations').mockReturnValue([]);
+  },
+  'a font on its way': () => {
+    const own = document.fonts;
+    Reflect.set(document, 'fonts', { status: 'loading' });
+    return () => void Reflect.set(document, 'fonts', own);
+  },
+};
+
+test.each(Object.entries(unsettled))(
+  '%s keeps the page from being calm until its end',
+  async (_what, begin) => {
+    const end = begin();
+    await pass(60_000);
+    expect(isCalm()).toBe(false);
+    end();
+    await pass(300);
+    expect(isCalm()).toBe(true);
+  },
+);
+
+test('a list without items and an endless movement are calm', async () => {
+  document.body.innerHTML = '<ul data-windowed="0"></ul>';
+  const effect = { getComputedTiming: () => ({ endTime: Infinity }) };
+  vi.spyOn(document, 'getAnimations').mockReturnValue([{ playState: 'running', effect } as Animation]); // as above
+  await pass(100);
+  expect(isCalm()).toBe(true);
+});
+
 test('a page that is no longer watched is never marked calm', async () => {
   await pass(100);
   stop();

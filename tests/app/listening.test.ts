@@ -20,7 +20,7 @@ const parts: ListeningParts = {
   },
   loadPosts: async () => ({
     answerPosts: async () => void (answered.posts += 1),
-    catchUpPosts: () => undefined,
+    catchUpPosts: async () => undefined,
   }),
 };
 

@@ -21,9 +21,10 @@ async function fingerprint(page: Page): Promise<string> {
 /** The texts of the first two posts. */
 async function firstPosts(page: Page): Promise<string[]> {
   // The list draws what is near the window, and pinned messages are above it.
-  await posts(page).nth(0).scrollIntoViewIfNeeded();
-  await expect(posts(page).nth(1)).toBeVisible();
-  return [await posts(page).nth(0).innerText(), await posts(page).nth(1).innerText()];
+  await newestPost(page).scrollIntoViewIfNeeded();
+  const second = page.locator('li[aria-posinset="2"]').getByRole('article');
+  await expect(second).toBeVisible();
+  return [await newestPost(page).innerText(), await second.innerText()];
 }
 
 test.describe('a demo link', () => {

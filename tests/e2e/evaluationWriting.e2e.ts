@@ -1,5 +1,7 @@
 /** A leader writes an evaluation by keyboard and without a network, and acknowledges the own result. */
 import type { Page } from '@playwright/test';
+import { answerAll } from './answering.ts';
+import { withoutNetwork } from './complaints.ts';
 import { expect, persona, signIn, test } from './home.ts';
 
 /** Answers the questions of the page: scales by a digit, required texts by words. */
@@ -19,12 +21,8 @@ async function answerPage(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-// The page fetches screens ahead while it has no network.
-test.use({ expected: [/ERR_INTERNET_DISCONNECTED/u] });
-
 test('a leader writes an evaluation without a network, it arrives once, and the own result is acknowledged', async ({
   page,
-  context,
 }) => {
   await signIn(page, persona('manager'), '/performance_evaluation');
   const waiting = page.getByRole('list', { name: 'Por escribir' }).getByRole('listitem').getByRole('article');
@@ -40,18 +38,11 @@ test('a leader writes an evaluation without a network, it arrives once, and the 
   await expect(page.getByText(/^Con tu nombre/)).toBeVisible();
   await page.getByRole('button', { name: 'Empezar' }).focus();
   await page.keyboard.press('Enter');
-  const review = page.getByRole('heading', { name: 'Revisa tus respuestas' });
-  const step = page.getByRole('progressbar', { name: 'Avance', exact: true });
-  while (!(await review.isVisible())) {
-    await expect(step).toBeVisible();
-    const at = await step.getAttribute('value');
-    await answerPage(page);
-    await expect(page.locator(`form progress[value="${at ?? ''}"]`)).toHaveCount(0);
-  }
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Enviar respuestas' }).click();
-  await expect(page.getByText('Sin conexión: tus respuestas esperan')).toBeVisible();
-  await context.setOffline(false);
+  await answerAll(page, answerPage);
+  await withoutNetwork(page, async () => {
+    await page.getByRole('button', { name: 'Enviar respuestas' }).click();
+    await expect(page.getByText('Sin conexión: tus respuestas esperan')).toBeVisible();
+  });
   await page.getByRole('link', { name: 'Ver mis evaluaciones' }).click();
   await expect(waiting).toHaveCount(before - 1);
   await expect(written).toHaveCount(wrote + 1);

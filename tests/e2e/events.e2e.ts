@@ -1,8 +1,7 @@
 /** An event with one place, from its making to the check-in, on Node and in the demo tab. */
 import type { Page } from '@playwright/test';
+import { withoutNetwork } from './complaints.ts';
 import { expect, persona, signIn, signOut, test } from './home.ts';
-
-test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
 const title = 'Cena de cierre';
 const hourMs = 3_600_000;
@@ -24,7 +23,7 @@ async function openAs(page: Page, role: 'employee' | 'manager'): Promise<void> {
 test(
   'the last place is taken, waited for, given back and moved up, and its person is checked in without a network',
   { tag: '@tab:eventRegistration' },
-  async ({ page, context }) => {
+  async ({ page }) => {
     await signIn(page, persona('admin'), '/admin/events?edit=new');
     await page.getByLabel('Título').fill(title);
     await page.getByLabel('Comienza').fill(await fieldAt(page, 3));
@@ -58,11 +57,11 @@ test(
     await signIn(page, persona('admin'), '/admin/events');
     await page.getByRole('table').getByText(title).click();
     await expect(page.getByLabel('Código de la persona')).toBeVisible();
-    await context.setOffline(true);
-    await page.getByLabel('Código de la persona').fill(code);
-    await page.getByRole('button', { name: 'Registrar', exact: true }).click();
-    await expect(page.getByText('Espera la conexión')).toBeVisible();
-    await context.setOffline(false);
+    await withoutNetwork(page, async () => {
+      await page.getByLabel('Código de la persona').fill(code);
+      await page.getByRole('button', { name: 'Registrar', exact: true }).click();
+      await expect(page.getByText('Espera la conexión')).toBeVisible();
+    });
     await expect(page.getByText('Registrada', { exact: true })).toBeVisible();
     await expect(page.getByText(/1 con lugar, 0 en espera, 1 asistieron/)).toBeVisible();
   },

@@ -1,10 +1,11 @@
 /** A goal of one's own on Node and in the demo tab: made, weighed to 100, and checked in without a network. */
+import { withoutNetwork } from './complaints.ts';
 import { become, expect, persona, signIn, test, visit } from './home.ts';
 
 test(
   'an employee makes a goal, its weights become 100, a check-in waits without a network and is saved once, a second goal contributes to it, and the closed quarter is frozen',
   { tag: ['@tab:goalWeights', '@tab:checkin'] },
-  async ({ page, context }) => {
+  async ({ page }) => {
     await signIn(page, undefined, '/goals');
     await page.getByRole('button', { name: 'Nuevo objetivo' }).click();
     const panel = page.getByRole('dialog');
@@ -28,10 +29,10 @@ test(
     await link.click();
     await page.getByLabel('Valor de hoy').fill('40');
     await page.getByRole('radio', { name: 'Va bien' }).check();
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Guardar avance' }).click();
-    await expect(page.getByText(/tu avance espera en este dispositivo/)).toBeVisible();
-    await context.setOffline(false);
+    await withoutNetwork(page, async () => {
+      await page.getByRole('button', { name: 'Guardar avance' }).click();
+      await expect(page.getByText(/tu avance espera en este dispositivo/)).toBeVisible();
+    });
     await expect(page.getByText('Tu avance quedó registrado.')).toBeVisible();
     await expect(page.getByText('(40 − 0) ÷ (100 − 0) = 40 %')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Corregir el avance/ })).toHaveCount(1);

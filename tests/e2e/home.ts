@@ -1,43 +1,10 @@
 /** The fixture of all end-to-end tests: a watched page, and helpers that use the page as a user does. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { watch, type Watched } from './complaints.ts';
 import { keepSteps, recordSteps } from './machines.ts';
 import { nodeHomes, tabHomes, type Home, type Homes } from './servers.ts';
 import { forgetSession, recall, remember, tokenOf, holdsIn } from './sessions.ts';
 import { returning, type Returning } from './visitor.ts';
-
-interface Watched {
-  /** Console errors, page errors and reports of the content security policy, in order. */
-  readonly complaints: string[];
-}
-
-/** Records every policy violation and every thrown error from the first byte on. */
-async function watch(page: Page): Promise<Watched & AsyncDisposable> {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
-  });
-  // Handles file choosers from the first byte: with a handler added only at the press, a busy browser opens its own
-  // dialog first.
-  page.on('filechooser', () => undefined);
-  const exposed = await page.exposeFunction('reportViolation', (what: string) =>
-    complaints.push(`policy: ${what}`),
-  );
-  const script = await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const report: unknown = Reflect.get(globalThis, 'reportViolation');
-      if (typeof report === 'function')
-        report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  return {
-    complaints,
-    [Symbol.asyncDispose]: async () => {
-      await script.dispose();
-      await exposed.dispose();
-    },
-  };
-}
 
 /** The address for test files that start their own servers; set before the tests run. */
 export const ownAddress: { now: string | undefined } = { now: undefined };
@@ -116,7 +83,7 @@ export const test = base.extend<Options & Fixtures, { readonly homes: Homes }>({
       const watched = await watch(page);
       await use(watched);
       if (!page.isClosed()) await watched[Symbol.asyncDispose]();
-      const left = watched.complaints.filter((one) => !expected.some((known) => known.test(one)));
+      const left = watched.left(expected);
       expect(left).toEqual([]);
     },
     { auto: true },
@@ -234,7 +201,7 @@ export async function compose(page: Page, people: readonly string[], words: stri
   return composer;
 }
 
-/** Waits until no fetch, write or idle task is left. */
+/** Waits until no fetch, write or idle task is left, nothing is measured, and nothing moves. */
 export async function calm(page: Page): Promise<void> {
   await expect(page.locator('html[data-calm]')).toBeAttached();
 }

@@ -1,5 +1,5 @@
 /** The main flow by keyboard alone. */
-import { address, enter, expect, names, password, persona, posts, signIn, test } from './home.ts';
+import { address, enter, expect, names, newestPost, password, persona, posts, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 import { still } from './still.ts';
 
@@ -34,7 +34,7 @@ test('signing in, thanking a colleague, reading the wallet and signing out need 
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(posts(page).first()).toContainText('Gracias por cubrir la guardia del viernes.');
+  await expect(newestPost(page)).toContainText('Gracias por cubrir la guardia del viernes.');
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();

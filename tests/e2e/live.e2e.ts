@@ -24,19 +24,22 @@ test(
     await composer.getByLabel('¿Cuántos puntos?').fill('5');
     await composer.getByRole('button', { name: 'Enviar' }).click();
     await sent(page);
+    // What happens before a page listens is not told to it.
+    await expect(page.locator('html[data-listening]')).toBeAttached();
 
     await watching.bringToFront();
     const news = watching.getByRole('button', { name: '1 nueva' });
     await expect(news).toBeVisible({ timeout: 30_000 });
     await news.click();
-    await expect(posts(watching).first()).toContainText(words);
-    await expect(posts(watching).first()).toContainText('5 puntos');
+    const arrived = posts(watching).filter({ hasText: words });
+    await expect(newestPost(watching)).toContainText(words);
+    await expect(arrived).toContainText('5 puntos');
 
     // A comment in one browser is counted in the other.
-    await newestPost(watching).getByRole('button', { name: 'Comentar', exact: true }).click();
-    await newestPost(watching).getByLabel('Tu comentario').fill('Lo vi enseguida');
+    await arrived.getByRole('button', { name: 'Comentar', exact: true }).click();
+    await arrived.getByLabel('Tu comentario').fill('Lo vi enseguida');
     await watching.keyboard.press('Control+Enter');
-    await expect(posts(watching).first()).toContainText('1 comentario');
+    await expect(arrived).toContainText('1 comentario');
     await page.bringToFront();
     await expect(posts(page).filter({ hasText: words })).toContainText('1 comentario');
     if (isNode) await other.close();

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ownWords, spanish } from '#stories/pictures/words.ts';
 import { address, expect, signIn, visit } from './home.ts';
+import { still } from './still.ts';
 
 /**
  * A release checks every look of every screen. Before a push the stories do this, and these tests only check what
@@ -37,8 +38,8 @@ const put = async (page: Page, { scheme, width }: Look): Promise<void> => {
 };
 
 /**
- * Returns a function that waits until requests and responses have paused for a while. A stream counts as answered,
- * though it does not end.
+ * Returns a function that waits until requests and responses have paused for a while and all is drawn. A stream counts
+ * as answered, though it does not end.
  */
 function listening(page: Page): () => Promise<void> {
   let open = 0;
@@ -56,6 +57,7 @@ function listening(page: Page): () => Promise<void> {
     last = performance.now();
     const isCalm = () => open <= 0 && performance.now() - last > 350;
     await expect.poll(isCalm, { intervals: [50] }).toBe(true);
+    await still(page);
   };
 }
 

@@ -7,6 +7,7 @@ import {
   enter,
   expect,
   names,
+  newestPost,
   password,
   persona,
   pointsToGive,
@@ -47,8 +48,8 @@ test(
     await composer.getByRole('button', { name: 'Enviar' }).click();
 
     await sent(page);
-    await expect(posts(page).first()).toContainText(words);
-    await expect(posts(page).first()).toContainText('Sale en unos segundos');
+    await expect(newestPost(page)).toContainText(words);
+    await expect(newestPost(page)).toContainText('Sale en unos segundos');
     expect(await pointsToGive(page)).toBe(before - 15);
     await page.mouse.wheel(0, 800);
     await expect(page.getByRole('list', { name: 'Movimientos' })).toContainText('−');

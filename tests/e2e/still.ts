@@ -1,19 +1,10 @@
-/** Waits for the end of movements on a page. */
+/** Waits for the end of movements and of measuring on a page, by the same notion as stories and the app. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { unsettled } from '#src/app/unsettled.ts';
 
-/** Waits until all transitions have ended; endless animations do not count. */
+/** Waits until every row is measured, every transition has ended and every font is there. */
 export async function still(page: Page): Promise<void> {
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ playState, effect }) =>
-              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-          ).length,
-    );
-  await expect.poll(moving, { intervals: [50] }).toBe(0);
+  await expect.poll(() => page.evaluate(unsettled), { intervals: [50] }).toBeUndefined();
 }
 
 /** Waits until an element keeps its position in two checks in a row, so that a press hits the element. */

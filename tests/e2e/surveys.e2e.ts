@@ -1,5 +1,7 @@
 /** Answering a survey by keyboard, without a network, on Node and in the demo tab. */
 import type { Page } from '@playwright/test';
+import { answerAll } from './answering.ts';
+import { withoutNetwork } from './complaints.ts';
 import { expect, persona, signIn, test } from './home.ts';
 
 /** Answers the questions of the page, as far as digits do, and goes on. */
@@ -16,20 +18,22 @@ async function answerPage(page: Page): Promise<void> {
 test(
   'an employee answers an anonymous survey by keyboard, it waits without a network, and it is sent once',
   { tag: ['@tab:surveyAnswering', '@tab:submission'] },
-  async ({ page, context }) => {
+  async ({ page }) => {
     await signIn(page, undefined, '/surveys');
     await page.getByRole('link', { name: 'Responder' }).first().click();
     await expect(page.getByText('Anónima: nadie verá tu nombre.')).toBeVisible();
     await page.getByRole('button', { name: 'Empezar' }).click();
-    const review = page.getByRole('heading', { name: 'Revisa tus respuestas' });
+    const firstPage = page.locator('form progress[value="1"]');
+    await expect(firstPage).toBeVisible();
     await answerPage(page);
+    await expect(firstPage).toHaveCount(0);
     // The draft is there after a reload, on the page where it was left.
     await page.reload();
-    while (!(await review.isVisible())) await answerPage(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Enviar respuestas' }).click();
-    await expect(page.getByText('Sin conexión: tus respuestas esperan')).toBeVisible();
-    await context.setOffline(false);
+    await answerAll(page, answerPage);
+    await withoutNetwork(page, async () => {
+      await page.getByRole('button', { name: 'Enviar respuestas' }).click();
+      await expect(page.getByText('Sin conexión: tus respuestas esperan')).toBeVisible();
+    });
     await expect(page.getByText(/se cierra el/i)).toBeVisible();
     await page.getByRole('link', { name: 'Ver mis encuestas' }).click();
     await page.getByRole('tab', { name: 'Contestadas' }).click();

@@ -1,8 +1,7 @@
 /** A task between the employee and the manager, on Node and in the demo tab. */
 import type { Locator, Page } from '@playwright/test';
+import { withoutNetwork } from './complaints.ts';
 import { expect, persona, signIn, signOut, test } from './home.ts';
-
-test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
 /** Opens a task from the tab of the list. */
 async function openTask(page: Page, name: RegExp): Promise<Locator> {
@@ -13,15 +12,15 @@ async function openTask(page: Page, name: RegExp): Promise<Locator> {
 test(
   'a task is handed in without a network, sent back with a reason, handed in again and approved with its points',
   { tag: '@tab:proof' },
-  async ({ page, context }) => {
+  async ({ page }) => {
     const notes = /Resume las entrevistas con clientes/;
     await signIn(page, undefined, '/tasks');
     let dialog = await openTask(page, notes);
     await dialog.getByLabel('Mensaje').fill('Las tres citas que más se repiten.');
-    await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Entregar', exact: true }).click();
-    await expect(dialog.getByText(/tu entrega espera en este dispositivo/)).toBeVisible();
-    await context.setOffline(false);
+    await withoutNetwork(page, async () => {
+      await dialog.getByRole('button', { name: 'Entregar', exact: true }).click();
+      await expect(dialog.getByText(/tu entrega espera en este dispositivo/)).toBeVisible();
+    });
     await expect(dialog.getByText('Tu entrega espera una decisión.')).toBeVisible();
 
     await signOut(page);

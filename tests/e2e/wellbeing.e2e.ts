@@ -1,18 +1,19 @@
 /** Wellbeing of an employee, on Node and in the demo tab: moods without a network, and the patient code. */
+import { withoutNetwork } from './complaints.ts';
 import { expect, signIn, test } from './home.ts';
 
 test(
   'a mood that is chosen without a network waits and goes once, and can be changed until the day ends',
   { tag: '@tab:moodToday' },
-  async ({ page, context }) => {
+  async ({ page }) => {
     await signIn(page, undefined, '/telemedicine');
     const faces = page.getByRole('group', { name: 'Tu estado de ánimo de hoy' });
     await expect(faces).toBeVisible();
     await expect(faces.getByRole('button', { pressed: true })).toHaveCount(0);
-    await context.setOffline(true);
-    await faces.getByRole('button', { name: 'Muy bien', exact: true }).click();
-    await expect(page.getByText(/espera en este dispositivo/)).toBeVisible();
-    await context.setOffline(false);
+    await withoutNetwork(page, async () => {
+      await faces.getByRole('button', { name: 'Muy bien', exact: true }).click();
+      await expect(page.getByText(/espera en este dispositivo/)).toBeVisible();
+    });
     await expect(page.getByText(/Guardado\. Puedes cambiarlo/)).toBeVisible();
     await page.getByRole('button', { name: 'Ver los días con sus notas' }).click();
     const days = page.getByRole('list', { name: 'Tus días' }).getByRole('listitem');

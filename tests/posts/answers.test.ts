@@ -2,14 +2,14 @@
  * Answers to posts: changes that are shown before the server confirms them, and stream events about other users'
  * answers.
  */
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { reactionCodes } from '#schema/posts/posts.rules.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
-import { answerPosts } from '#src/posts/posts.live.ts';
+import { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
 import { cachedPost, changePost, moveFiled } from '#src/feed/post.cache.ts';
 import type { FeedFilter } from '#src/feed/feedSearch.ts';
 import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
@@ -131,6 +131,33 @@ describe('the stream events of a post', () => {
   const gone = (): never => {
     throw new ApiError(errorOf('not_found', 'es').facts());
   };
+
+  test('a comment that came while the stream was down is counted after it returns, and new posts wait', async () => {
+    const cache = cacheOf({});
+    const watching = new QueryObserver(cache, { ...postQueries.newest({}), staleTime: Infinity });
+    const leave = watching.subscribe(() => undefined);
+    const fresh = { ...sample(0), id: 'fresh' };
+    answers = ({ variables: { reaction } }) =>
+      reaction === undefined
+        ? {
+            posts: {
+              items: [fresh, { ...fact, commentsCount: 7 }, second],
+              pagination: { page: 1, totalPages: 1 },
+            },
+          }
+        : { react: { liked: true, likesCount: 5, reaction } };
+    const caughtUp = catchUpPosts(cache);
+    // A press during the read is newer than its answer.
+    await react(cache, fact.id, 'love');
+    await caughtUp;
+    expect(inFeed(cache)).toEqual([fact.id, second.id, third.id]);
+    expect(cache.getQueryData(postQueries.feed({}).queryKey)?.pages[0]?.items[0]).toMatchObject({
+      commentsCount: 7,
+      myReaction: 'love',
+    });
+    leave();
+    cache.clear();
+  });
 
   test('a post fetched before a reaction does not undo the reaction', async () => {
     const cache = cacheOf({});

@@ -1,10 +1,11 @@
 /** The pages of the feed as one list, even if posts arrive above while a user reads. */
-import { QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { arrived, listed, withOnTop } from '#src/feed/feed.cache.ts';
 import { fits, putOnTop } from '#src/feed/feedTop.ts';
 import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
+import { showUndone } from '#src/recognitions/composer.cache.ts';
 import { manyPosts, posts, types } from '#stories/kit/world.sample.ts';
 
 const all = manyPosts(60);
@@ -56,8 +57,9 @@ describe('the pages of the feed', () => {
 });
 
 describe('a sent post in the feed', () => {
-  const [first, second] = posts;
-  if (first === undefined || second === undefined) throw new Error('the samples hold two posts');
+  const [first, second, third] = posts;
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('the samples hold three posts');
   const [teamwork, , customer] = types;
   const department = first.receivers[0]?.user.departmentId ?? '';
 
@@ -88,6 +90,48 @@ describe('a sent post in the feed', () => {
     expect(shown(own)).toEqual([first.id, second.id]);
     expect(shown(other)).toEqual([second.id]);
     expect(shown({ departmentId: department })).toEqual([first.id, second.id]);
+  });
+
+  test('a sent post stays on top of a feed that was being read when it was sent, until it is undone', async () => {
+    const cache = new QueryClient();
+    const answers: ((page: FeedPage) => void)[] = [];
+    const feed = {
+      ...postQueries.feed({}),
+      queryFn: () => new Promise<FeedPage>((resolve) => answers.push(resolve)),
+    };
+    const shown = () => idsOf(listed(cache.getQueryData(feed.queryKey)?.pages ?? []));
+    const answer = (read: number, page: number, items: FeedPage['items']) =>
+      vi.waitFor(() => {
+        const arrives = answers[read - 1];
+        if (arrives === undefined) throw new Error('the page is not asked for yet');
+        arrives({ items, page, totalPages: 2 });
+      });
+
+    const firstPage = cache.fetchInfiniteQuery(feed);
+    putOnTop(cache, first);
+    await answer(1, 1, [second]);
+    await firstPage;
+    expect(shown()).toEqual([first.id, second.id]);
+
+    const list = new InfiniteQueryObserver(cache, { ...feed, retry: false });
+    const leave = list.subscribe(() => undefined);
+    cache.setQueryData(feed.queryKey, { pages: [{ items: [second], page: 1, totalPages: 2 }], pageParams: [1] });
+    const secondPage = list.fetchNextPage();
+    putOnTop(cache, first);
+    expect(shown()).toEqual([first.id, second.id]);
+    await answer(2, 2, [third]);
+    await secondPage;
+    expect(shown()).toEqual([first.id, second.id, third.id]);
+
+    const again = list.refetch();
+    showUndone(cache, first.id);
+    expect(shown()).toEqual([second.id, third.id]);
+    await answer(3, 1, [first, second]);
+    await answer(4, 2, [third]);
+    await again;
+    expect(shown()).toEqual([second.id, third.id]);
+    leave();
+    cache.clear();
   });
 
   test('a post matches the department of any of its receivers', () => {

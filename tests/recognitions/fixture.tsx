@@ -21,6 +21,10 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
+import { watchTimers } from '#tests/support/timerWatch.ts';
+
+/** Timers from this length on, in ms, repeat calls. */
+const retryMs = 500;
 
 /** The user who writes. */
 export const writer = 'employee@aurora.example';
@@ -71,16 +75,20 @@ function SignedIn({ children }: { readonly children: ReactNode }): ReactNode {
 export function openFixture(): Fixture {
   const fixture: Partial<Fixture> & { keys: string[] } = { keys: [] };
 
+  let leaveTimers = (): void => undefined;
+  const asked = new Set<Promise<unknown>>();
   async function answer(request: Request): Promise<Response> {
     const deployment = fixture.deployment as TestDeployment;
     const { query, variables } = (await request.json()) as Said;
     const key = request.headers.get('idempotency-key');
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
-    const said = await deployment.ask(query, {
+    const asking = deployment.ask(query, {
       ...(token === undefined ? {} : { token }),
       variables,
       headers: key === null ? {} : { 'idempotency-key': key },
     });
+    asked.add(asking);
+    const said = await asking.finally(() => asked.delete(asking));
     const reply = new Response(JSON.stringify(said), { headers: { 'content-type': 'application/json' } });
     if (query.includes('mutation UndoRecognition')) return fixture.undoFault?.(reply) ?? reply;
     if (!query.includes('mutation SendRecognition')) return reply;
@@ -90,6 +98,7 @@ export function openFixture(): Fixture {
 
   beforeEach(async () => {
     aPage(answer);
+    leaveTimers = watchTimers(retryMs);
     const deployment = await openTestDeployment('tab');
     tokenStore.write(await deployment.tokenOf(writer));
     Object.assign(fixture, {
@@ -100,8 +109,11 @@ export function openFixture(): Fixture {
     });
     fixture.keys.length = 0;
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    // A call that fails after its test, or waits to be repeated, would be sent to the server of the next one.
+    await Promise.allSettled(asked);
+    leaveTimers();
     fixture.deployment?.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

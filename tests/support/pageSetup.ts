@@ -73,6 +73,8 @@ globalThis.cancelAnimationFrame = (frame) => {
 globalThis.scrollTo = () => undefined;
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, size.width, size.height);
 Element.prototype.getAnimations = () => [];
+document.getAnimations = () => [];
+Reflect.set(document, 'fonts', { status: 'loaded' });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 // A long list reads these properties to find its visible rows; jsdom returns null and zeros, as if no row were drawn.

@@ -119,6 +119,17 @@ export function narrowGates(mode: Asked['mode'], only: NonNullable<Asked['only']
   ];
 }
 
+type Narrowed = (files: readonly string[], extra: Readonly<Record<string, string>>) => Gate['run'];
+
+/** The gates that `npm run test:repeat` repeats, narrowed to files; without files, whole. */
+export const repeatable = {
+  unit: (files, extra) => vitest([...projects, ...slow, ...files], { APLAUSO_GENERATOR: '0', ...extra }),
+  stories: (files, extra) => vitest(['--config=vitest.stories.config.ts', ...files], extra),
+  // A folder for each run: the next run would remove the traces of this one.
+  journeys: (files, extra) =>
+    playwright([...files, `--output=test-results/seed-${extra['APLAUSO_SEED'] ?? ''}`], extra),
+} satisfies Readonly<Record<string, Narrowed>>;
+
 /** Settings of a release: ten times the trials, from a new seed. */
 const fullBreadth = (): Record<string, string> => ({
   APLAUSO_RELEASE: '1',

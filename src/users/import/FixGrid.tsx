@@ -30,9 +30,12 @@ const widths: Partial<Readonly<Record<Taken, string>>> = {
 };
 const widthOf = (taken: Taken): string => widths[taken] ?? 'w-44';
 
+/** More than the grid shows at once. */
+const firstRows = 12;
+
 // Defined outside the grid: a new component type on each render would remount the rows.
 const Body = ({ ref, style, children }: CustomContainerComponentProps): ReactElement => (
-  <div ref={ref} style={style} role="rowgroup" className="min-w-max">
+  <div data-windowed ref={ref} style={style} role="rowgroup" className="min-w-max">
     {children}
   </div>
 );
@@ -140,7 +143,18 @@ export function FixGrid({
           })}
         </div>
       </div>
-      <Virtualizer ref={list} scrollRef={box} as={Body} item={Line} data={rows} itemSize={64}>
+      <Virtualizer
+        ref={list}
+        scrollRef={box}
+        as={Body}
+        item={Line}
+        data={rows}
+        itemSize={64}
+        // Draws rows before the grid is measured, and keeps the cell that takes the focus when it is scrolled out of
+        // view: a grid that scrolls always holds something to focus.
+        ssrCount={Math.min(rows.length, firstRows)}
+        keepMounted={rows.length > 0 ? [keys.current.row] : []}
+      >
         {({ row, faults: those }, at) => (
           <div
             key={row}
