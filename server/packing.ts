@@ -12,6 +12,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = constants;
 
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
 /** The folder of compressed files in a build, as `<file>.br`. */
 export const packedFolder = '.vite/packed';
 
@@ -25,15 +28,13 @@ export const isServed = (name: string): boolean => !/^(headers\.json$|operations
 export const isWorthPacking = (type: string): boolean => compressible.test(type);
 
 const brotli = async (body: Uint8Array, level: number): Promise<Bytes> =>
-  new Uint8Array(
-    await promisify(brotliCompress)(body, { params: { [quality]: level, [sizeHint]: body.byteLength } }),
-  );
+  new Uint8Array(await brotliOf(body, { params: { [quality]: level, [sizeHint]: body.byteLength } }));
 
 /** Compresses a file of a build with brotli, as small as it gets. */
 export const packed = (body: Uint8Array): Promise<Bytes> => brotli(body, constants.BROTLI_MAX_QUALITY);
 
 /** Compresses with gzip. */
-export const zipped = async (body: Uint8Array): Promise<Bytes> => new Uint8Array(await promisify(gzip)(body));
+export const zipped = async (body: Uint8Array): Promise<Bytes> => new Uint8Array(await gzipOf(body));
 
 /** The best encoding that a caller accepts. */
 export function encodingOf(headers: Headers): Encoding {

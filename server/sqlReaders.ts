@@ -4,7 +4,7 @@ import type { OrgId } from '#backend/store/port.ts';
 import type { Commits } from './commits.ts';
 import { SqlConnection } from './sqlConnection.ts';
 import { sqlEngine } from './sqlEngine.ts';
-import { snapshotEngine, SteadyRows } from './sqlSnapshot.ts';
+import { KeptAnswers, snapshotEngine } from './sqlSnapshot.ts';
 import { answerable } from './systemFault.ts';
 import { untilFree } from './untilFree.ts';
 
@@ -29,7 +29,7 @@ interface Snapshot {
 export function readers(file: string, lockMs: number, commits: Commits): Readers {
   const idle: SqlConnection[] = [];
   const waiting: ((connection: SqlConnection) => void)[] = [];
-  const steady = new SteadyRows(commits);
+  const kept = new KeptAnswers(commits);
   /** Snapshots that began in this turn of the loop. */
   const fresh = new Map<OrgId, Snapshot>();
   let opened = 0;
@@ -79,7 +79,7 @@ export function readers(file: string, lockMs: number, commits: Commits): Readers
       tally: (table, grouping) => first(() => engine.tally(table, grouping)),
     };
     return {
-      engine: snapshotEngine(reading, org, steady, at),
+      engine: snapshotEngine(reading, org, kept, at),
       end() {
         settle();
         giveBack(connection);

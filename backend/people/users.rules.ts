@@ -55,7 +55,9 @@ export const publicColumns = [
 
 /** A person as colleagues see them. */
 export const publicUser = async (
-  user: Picked<typeof users, (typeof publicColumns)[number]> & { readonly department: Row<typeof departments> | null },
+  user: Picked<typeof users, (typeof publicColumns)[number]> & {
+    readonly department: Row<typeof departments> | null;
+  },
   linkTo: LinkTo,
 ): Promise<PublicUser> => ({
   id: user.id,

@@ -76,6 +76,7 @@ export const users = table(
       ['employeeNumber'],
       ['deletedAt', 'active', 'firstName'],
     ],
+    steady: true,
   },
 );
 
