@@ -27,7 +27,7 @@ export interface Graphql {
 
 /** The REST API behind the facade: by object in this process, or over the wire on another server. */
 export type RestBehind =
-  | Pick<DirectTransport, 'base' | 'answer'>
+  | Pick<DirectTransport, 'base' | 'answer' | 'trusted'>
   | Pick<Transport, 'base' | 'send' | 'complete'>;
 
 interface Options {

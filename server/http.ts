@@ -1,11 +1,11 @@
 /** The routes of this server in their order: the facade, REST, then the pages. */
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { factsOf, graphqlError, languageOf, overloaded, restError, tooLarge } from './answers.ts';
 import { carriesFiles, readBody } from './body.ts';
 import { deviceCookie } from './device.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import { packAnswers } from './packing.ts';
 import { requestLine } from './requestLog.ts';
 import { createPlaces } from './shedding.ts';
 import type { Site } from './site.ts';
@@ -28,12 +28,15 @@ interface Parts {
   readonly log: (line: string, error?: unknown) => void;
 }
 
-/** Headers of every answer; the pages add the policy of their build. */
+/** Headers of every answer. */
 const always: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+/** Headers of every answer that can be a document; the pages add the policy of their build. */
+const ofDocuments: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000',
 };
 // Data is never a page: nothing in it may run or be framed. A file answer sets stricter headers itself.
@@ -91,18 +94,17 @@ export function createHttp(parts: Parts): Hono {
     device.receive(c.req.raw.headers);
     await next();
     const data = isData(c.req.path);
-    // Copied, because headers of a proxied answer may be immutable.
-    c.res = new Response(c.res.body, c.res);
     device.send(c.res.headers);
-    for (const [name, value] of Object.entries({ ...always, ...(data ? {} : site?.headers) }))
-      c.res.headers.set(name, value);
+    const isPart = !data && site?.isPart(c.req.path) === true;
+    const policies = isPart ? {} : { ...ofDocuments, ...(data ? {} : site?.headers) };
+    for (const [name, value] of Object.entries({ ...always, ...policies })) c.res.headers.set(name, value);
     if (data)
       for (const [name, value] of Object.entries(ofData))
         if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (data) log(requestLine(c.req.method, c.req.path, c.res.status, performance.now() - started));
   });
-  app.use('/graphql', compress());
-  app.use('/rest/*', compress());
+  app.use('/graphql', packAnswers());
+  app.use('/rest/*', packAnswers());
   // Of the process itself: it asks neither the store nor another server, and is answered also under load.
   app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }));
   app.all('/graphql', (c) => answered(c.req.raw, graphql, graphqlError));

@@ -15,13 +15,19 @@ const patterns = allRows.map(({ row }) => {
   };
 });
 
+/** The first part of a path, which no parameter is in. */
+const headOf = (path: string): string => path.split('/', 2).join('/');
+
+// A literal path takes precedence over a path with parameters.
+const byHead = Map.groupBy(
+  patterns.toSorted((one, other) => Number(one.pattern.includes('{')) - Number(other.pattern.includes('{'))),
+  ({ method, pattern }) => `${method} ${headOf(pattern)}`,
+);
+
 function find(method: string, pathname: string): (typeof patterns)[number] | undefined {
   if (!pathname.startsWith('/rest')) return undefined;
   const path = pathname.slice('/rest'.length);
-  // A literal path takes precedence over a path with parameters.
-  return patterns
-    .filter((one) => one.method === method && one.matches.test(path))
-    .sort((one, other) => Number(one.pattern.includes('{')) - Number(other.pattern.includes('{')))[0];
+  return byHead.get(`${method} ${headOf(path)}`)?.find(({ matches }) => matches.test(path));
 }
 
 /** The contract row of a call below `/rest`; undefined for an unknown call. */

@@ -2,18 +2,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import * as z from 'zod/mini';
 import { silentPages } from '#schema/limits.pages.ts';
-import { isServed, isWorthPacking, packed, packedFolder } from './packing.ts';
+import {
+  encodingOf,
+  isServed,
+  isWorthPacking,
+  packed,
+  packedFolder,
+  zipped,
+  type Encoding,
+} from './packing.ts';
 import { StartRefused } from './refused.ts';
 import { telemetryTag } from './telemetryTag.ts';
 import type { TelemetrySettings } from './telemetrySettings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Encoding = 'br' | 'gzip' | 'identity';
 
 interface File {
   readonly body: Bytes;
@@ -27,11 +32,13 @@ export interface Site {
   fetch(request: Request): Promise<Response>;
   /** The headers that the build requires for all pages. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether a path names a file that no policy concerns, because it is neither a document nor a worker. */
+  isPart(pathname: string): boolean;
 }
 
 const pack: Readonly<Record<Encoding, (body: Bytes) => Promise<Bytes>>> = {
   br: packed,
-  gzip: async (body) => new Uint8Array(await promisify(gzip)(body)),
+  gzip: zipped,
   identity: async (body) => body,
 };
 
@@ -70,12 +77,21 @@ function wantsPage(pathname: string, headers: Headers): boolean {
   return headers.get('sec-fetch-mode') === 'navigate' || /text\/html/.test(headers.get('accept') ?? '');
 }
 
-function encodingOf(file: File, headers: Headers): Encoding {
-  if (!isWorthPacking(file.type, file.body.byteLength)) return 'identity';
-  const offered = (headers.get('accept-encoding') ?? '').split(',').map((one) => one.trim());
-  const accepts = (name: string): boolean =>
-    offered.some((one) => one === name || (one.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(one)));
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+/**
+ * A file of the bundle or of the texts with a type that is never a document of its own. A worker is named one
+ * (`vite.config.ts`), because a policy holds for it as for a document.
+ */
+const isPart = (name: string, { type }: File): boolean =>
+  /^\/(assets|locales)\/(?!.*worker)/i.test(name) &&
+  /^(text\/(javascript|css)|application\/json|font\/|image\/(?!svg))/.test(type);
+
+/** The body as a caller accepts it: as it is where compression makes it no smaller. */
+async function bodyFor(file: File, headers: Headers): Promise<readonly [Encoding, Bytes]> {
+  const encoding = isWorthPacking(file.type) ? encodingOf(headers) : 'identity';
+  const packed = file.packed.get(encoding) ?? pack[encoding](file.body);
+  file.packed.set(encoding, packed);
+  const body = await packed;
+  return body.byteLength < file.body.byteLength ? [encoding, body] : ['identity', file.body];
 }
 
 /** What the settings of the operator change in the build. */
@@ -129,6 +145,11 @@ export function createSite(folder: string, { framedBy, telemetry }: SiteOptions 
 
   return {
     headers,
+    isPart(pathname) {
+      const name = decoded(pathname);
+      const file = files.get(name);
+      return file !== undefined && isPart(name, file);
+    },
     async fetch(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -139,7 +160,6 @@ export function createSite(folder: string, { framedBy, telemetry }: SiteOptions 
         return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
       const [name, stored] = found;
       const file = name === '/index.html' ? pageFor(stored, address) : stored;
-      const encoding = encodingOf(file, request.headers);
       const out = new Headers({
         'content-type': file.type,
         etag: file.tag,
@@ -148,10 +168,8 @@ export function createSite(folder: string, { framedBy, telemetry }: SiteOptions 
       });
       if (request.headers.get('if-none-match')?.includes(file.tag) === true)
         return new Response(null, { status: 304, headers: out });
+      const [encoding, body] = await bodyFor(file, request.headers);
       if (encoding !== 'identity') out.set('content-encoding', encoding);
-      const packed = file.packed.get(encoding) ?? pack[encoding](file.body);
-      file.packed.set(encoding, packed);
-      const body = await packed;
       out.set('content-length', String(body.byteLength));
       return new Response(request.method === 'HEAD' ? null : body, { headers: out });
     },

@@ -28,20 +28,19 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
   };
 
   return {
-    select(table, { filter, steps, after, offset, limit, each }) {
+    select(table, { filter, steps, columns: names = columnNames(table), after, offset, limit, each }) {
       const { text, values } = after
         ? joined([within(filter), afterOf(table, steps, after)], ' and ')
         : within(filter);
-      const columns = quotedList(columnNames(table));
       const order = orderOf(steps);
       const from = each
         ? `(select *, row_number() over (partition by ${quoted(each.column)} order by ${order}) as "_place" from ${quoted(table.name)} where ${text}) where "_place" <= ?`
         : `${quoted(table.name)} where ${text}`;
       const page = limit === undefined && offset === undefined ? [] : [limit ?? -1, offset ?? 0];
-      const sql = `select ${columns} from ${from} order by ${order}${page.length > 0 ? ' limit ? offset ?' : ''}`;
+      const sql = `select ${quotedList(names)} from ${from} order by ${order}${page.length > 0 ? ' limit ? offset ?' : ''}`;
       return connection
         .all(sql, [...values, ...(each ? [each.limit] : []), ...page])
-        .map((row) => storedRow(table, row));
+        .map(readerOf(table, names));
     },
 
     tally(table, { filter, by, sum, atMost }) {
@@ -75,7 +74,7 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
       try {
         return connection.atomically(() => {
           const sql = `update ${quoted(table.name)} set ${change.text} where ${text} returning ${quotedList(names)}`;
-          return byId(connection.all(sql, [...change.values, ...values]).map((row) => storedRow(table, row)));
+          return byId(connection.all(sql, [...change.values, ...values]).map(readerOf(table, names)));
         });
       } catch (error) {
         if (!isKeyBroken(error)) throw error;
@@ -91,7 +90,7 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
       function found(): readonly Stored[] {
         return connection
           .all(`select ${quotedList(names)} from ${quoted(table.name)} where ${text} order by "id"`, values)
-          .map((row) => storedRow(table, row));
+          .map(readerOf(table, names));
       }
     },
 
@@ -143,14 +142,37 @@ const edited = (row: Stored, { set, add }: Edit): Stored => ({
 const byId = (rows: readonly Stored[]): readonly Stored[] =>
   rows.toSorted((a, b) => compareValues(a.id, b.id));
 
-function storedRow(table: Table, values: readonly unknown[]): Stored {
-  const row: Record<string, Value> & { id: string } = { id: '' };
-  for (const [at, name] of columnNames(table).entries()) row[name] = storedValue(table, name, values[at]);
-  return row;
+type Reader = (values: readonly unknown[]) => Stored;
+
+const readers = new WeakMap<Table, WeakMap<readonly string[], Reader>>();
+
+/** Reads the values of these columns, in their order; made once for each list of columns. */
+function readerOf(table: Table, names: readonly string[]): Reader {
+  const made = readers.get(table) ?? new WeakMap<readonly string[], Reader>();
+  readers.set(table, made);
+  let reader = made.get(names);
+  if (!reader) {
+    const switches = names.filter((name) => table.columns[name]?.kind === 'bool');
+    reader = (values) => {
+      const row: Record<string, Value> & { id: string } = { id: '' };
+      for (let at = 0; at < names.length; at++) {
+        const name = names[at] ?? '';
+        row[name] = plainValue(table, name, values[at]);
+      }
+      for (const name of switches) if (row[name] !== null) row[name] = row[name] === 1;
+      return row;
+    };
+    made.set(names, reader);
+  }
+  return reader;
 }
 
 function storedValue(table: Table, name: string, value: unknown): Value {
-  if (table.columns[name]?.kind === 'bool' && value !== null) return value === 1;
+  const plain = plainValue(table, name, value);
+  return table.columns[name]?.kind === 'bool' && plain !== null ? plain === 1 : plain;
+}
+
+function plainValue(table: Table, name: string, value: unknown): Value {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(`${table.name}.${name}: the database holds a ${typeof value}`);
 }

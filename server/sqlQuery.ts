@@ -39,6 +39,22 @@ const bracketed = (pieces: readonly Sql[], by: string): Sql => {
   return { text: `(${text})`, values };
 };
 
+/** Up to this number of values, a parameter for each is faster than one for all. */
+const shortList = 16;
+
+/** Whether a column is in a list, in few texts for any number of values: each text is a prepared statement. */
+function listed(column: string, values: readonly (string | number | boolean)[]): Sql {
+  const last = values.at(-1);
+  if (last === undefined || values.length > shortList)
+    return { text: `${column} in (select value from json_each(?))`, values: [JSON.stringify(values)] };
+  // Filled up to a power of two with the last value.
+  const size = 2 ** Math.ceil(Math.log2(values.length));
+  return {
+    text: `${column} in (?${', ?'.repeat(size - 1)})`,
+    values: Array.from({ length: size }, (_, at) => sqlValue(values[at] ?? last)),
+  };
+}
+
 function test(condition: Test): Sql {
   const column = quoted(condition.column);
   switch (condition.op) {
@@ -49,10 +65,11 @@ function test(condition: Test): Sql {
     case 'not':
       return { text: `${column} is not ?`, values: [sqlValue(condition.value)] };
     case 'in': {
-      // One parameter for any number of values: one prepared statement, and no limit on the number.
-      const values = [JSON.stringify(condition.values.filter((value) => value !== null))];
-      const listed = `${column} in (select value from json_each(?))`;
-      return { text: condition.values.includes(null) ? `(${listed} or ${column} is null)` : listed, values };
+      const { text, values } = listed(
+        column,
+        condition.values.filter((value) => value !== null),
+      );
+      return { text: condition.values.includes(null) ? `(${text} or ${column} is null)` : text, values };
     }
     case 'has':
       return { text: `instr(${column}, ?) > 0`, values: [condition.value] };

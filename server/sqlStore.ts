@@ -11,6 +11,7 @@ import { openStore } from '#backend/store/openStore.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
 import { serial } from '#backend/store/serial.ts';
 import type { Table } from '#backend/store/table.ts';
+import { Commits } from './commits.ts';
 import { StartRefused } from './refused.ts';
 import { SqlConnection } from './sqlConnection.ts';
 import { sqlEngine } from './sqlEngine.ts';
@@ -59,7 +60,8 @@ export function openSqlDatabase(options: {
   if (passing && options.copyOf !== undefined) copyFileSync(options.copyOf, file);
   const { lockMs = 5_000, durable = !passing } = options;
   const writer = opened(file, { ...options, durable });
-  const reading = readers(file, lockMs);
+  const commits = new Commits();
+  const reading = readers(file, lockMs, commits);
 
   const enqueue = serial<Job>(async (jobs) => {
     try {
@@ -73,7 +75,7 @@ export function openSqlDatabase(options: {
         await setImmediate();
         turned = performance.now();
       }
-      writer.run('commit', []);
+      commits.make(() => void writer.run('commit', []));
       for (const done of tell) done();
     } catch (error) {
       if (writer.inTransaction) writer.run('rollback', []);
@@ -85,7 +87,7 @@ export function openSqlDatabase(options: {
     new Promise((resolve, reject) => {
       const run = async (): Promise<() => void> => {
         writer.run('savepoint job', []);
-        const { store, close } = openStore(sqlEngine(writer, org), true);
+        const { store, close } = openStore(commits.noting(sqlEngine(writer, org), org), true);
         try {
           const answer = await work(store);
           return () => resolve(answer);
@@ -103,8 +105,8 @@ export function openSqlDatabase(options: {
     });
 
   const look = <A>(org: OrgId, work: Work<A>): Promise<A> =>
-    reading.lend(async (connection) => {
-      const { store, close } = openStore(sqlEngine(connection, org), false);
+    reading.look(org, async (engine) => {
+      const { store, close } = openStore(engine, false);
       try {
         return await work(store);
       } finally {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { linkMs, linkPurposes } from '#schema/auth/auth.rules.ts';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
-import type { Tokens } from '../http/context.ts';
+import type { Claims, Tokens } from '../http/context.ts';
 
 const issuer = 'aplauso';
 const audience = 'aplauso:session';
@@ -30,8 +30,34 @@ const LinkPayload = z.object({
 /** Whether a token was issued more than one minute in the future: it would be valid longer than its lifetime. */
 const isAhead = (iat: number, nowMs: number): boolean => iat * 1000 > nowMs + 60_000;
 
+/** For how long a verified signature is not computed again, in ms, and for how many tokens. */
+const kept = { ms: 10_000, tokens: 2_000 };
+
+/** A verified token, at some moment. */
+interface Verified {
+  readonly at: number;
+  readonly found: Promise<(Claims & { readonly iat: number }) | undefined>;
+}
+
 /** Creates tokens with a secret of at least 32 bytes; `newId` creates the id of each session token. */
 export function createTokens(secret: Uint8Array, newId: () => string): Tokens {
+  const verified = new Map<string, Verified>();
+  async function signed(token: string, nowMs: number): Promise<Awaited<Verified['found']>> {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: ['HS256'],
+        issuer,
+        audience,
+        typ: 'JWT',
+        requiredClaims: ['sub', 'exp', 'iat', 'jti'],
+        currentDate: new Date(nowMs),
+      });
+      const { sub, org, epoch, jti, iat, exp } = z.parse(Payload, payload);
+      return { userId: sub, org, epoch, tokenId: jti, expiresMs: exp * 1000, iat };
+    } catch {
+      return undefined;
+    }
+  }
   return {
     async sign({ userId, org, epoch }, nowMs) {
       const now = Math.floor(nowMs / 1000);
@@ -46,22 +72,20 @@ export function createTokens(secret: Uint8Array, newId: () => string): Tokens {
         .sign(secret);
     },
     async verify(token, nowMs) {
-      try {
-        const { payload } = await jwtVerify(token, secret, {
-          algorithms: ['HS256'],
-          issuer,
-          audience,
-          typ: 'JWT',
-          requiredClaims: ['sub', 'exp', 'iat', 'jti'],
-          currentDate: new Date(nowMs),
-        });
-        const { sub, org, epoch, jti, iat, exp } = z.parse(Payload, payload);
-        return isAhead(iat, nowMs)
-          ? undefined
-          : { userId: sub, org, epoch, tokenId: jti, expiresMs: exp * 1000 };
-      } catch {
-        return undefined;
+      const known = verified.get(token);
+      const isKept = known !== undefined && Math.abs(nowMs - known.at) < kept.ms;
+      const found = isKept ? known.found : signed(token, nowMs);
+      if (!isKept) {
+        if (verified.size >= kept.tokens) verified.clear();
+        verified.set(token, { at: nowMs, found });
       }
+      const claims = await found;
+      // Nothing is kept of what is no token.
+      if (claims === undefined) verified.delete(token);
+      // The moment counts at each use; whether session and rights still hold is asked of the store (session/caller.ts).
+      if (claims === undefined || claims.expiresMs <= nowMs || isAhead(claims.iat, nowMs)) return undefined;
+      const { iat: _iat, ...facts } = claims;
+      return facts;
     },
     async signLink({ userId, org, purpose, stamp }, nowMs) {
       const now = Math.floor(nowMs / 1000);

@@ -6,32 +6,40 @@ import type { EmailKind, EmailTopic } from '#schema/organization/organization.ru
 import { bool, json, orNull, table, text } from '../store/table.ts';
 
 /** One row: the organisation. */
-export const organizations = table('organizations', {
-  name: text(),
-  slug: text(),
-  defaultLanguage: text<UserLanguage>(),
-  timezone: text(),
-  bannerMain: text(),
-  bannerSecondary: orNull(text()),
-  /** Address of a logo that is not uploaded, as in the demo. */
-  logoUrl: orNull(text()),
-  logoKey: orNull(text()),
-  legalName: orNull(text()),
-  countryId: orNull(text()),
-  /** The sentence of the sign-in page. */
-  marketingText: orNull(json<MarketingText>()),
-  supportChannelUrl: orNull(text()),
-  supportEmail: orNull(text()),
-  whatsappNumber: orNull(text()),
-  workplaceUrl: orNull(text()),
-  externalEvaluationUrl: orNull(text()),
-  /** Allowed sign-in methods. */
-  signInMethods: json<readonly SignInMethod[]>(),
-  createdAt: text(),
-});
+export const organizations = table(
+  'organizations',
+  {
+    name: text(),
+    slug: text(),
+    defaultLanguage: text<UserLanguage>(),
+    timezone: text(),
+    bannerMain: text(),
+    bannerSecondary: orNull(text()),
+    /** Address of a logo that is not uploaded, as in the demo. */
+    logoUrl: orNull(text()),
+    logoKey: orNull(text()),
+    legalName: orNull(text()),
+    countryId: orNull(text()),
+    /** The sentence of the sign-in page. */
+    marketingText: orNull(json<MarketingText>()),
+    supportChannelUrl: orNull(text()),
+    supportEmail: orNull(text()),
+    whatsappNumber: orNull(text()),
+    workplaceUrl: orNull(text()),
+    externalEvaluationUrl: orNull(text()),
+    /** Allowed sign-in methods. */
+    signInMethods: json<readonly SignInMethod[]>(),
+    createdAt: text(),
+  },
+  { steady: true },
+);
 
 /** One row for each switch that was ever changed. */
-export const modules = table('modules', { flag: text(), active: bool() }, { unique: [['flag']] });
+export const modules = table(
+  'modules',
+  { flag: text(), active: bool() },
+  { unique: [['flag']], steady: true },
+);
 
 /** Addresses that receive mails about events, in two lists. */
 export const orgEmails = table(

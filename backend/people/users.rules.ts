@@ -2,7 +2,7 @@
 import type { CurrentUser, PublicUser } from '#schema/users/users.shapes.ts';
 import { may, permissions, type Permission } from '#schema/permissions.ts';
 import { fold } from '../kit/fold.ts';
-import type { Store } from '../store/port.ts';
+import type { Picked, Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { departments, users } from './users.tables.ts';
 
@@ -39,9 +39,25 @@ export async function photoOf(
   return key === null ? user.profileImageUrl : linkTo(key);
 }
 
+/** The columns that `publicUser` needs; the others, such as the password hash, stay in the store. */
+export const publicColumns = [
+  'firstName',
+  'lastName',
+  'email',
+  'jobPosition',
+  'departmentId',
+  'photoKey',
+  'photoSmallKey',
+  'profileImageUrl',
+  'active',
+  'takesPoints',
+] as const;
+
 /** A person as colleagues see them. */
 export const publicUser = async (
-  user: UserRow & { readonly department: Row<typeof departments> | null },
+  user: Picked<typeof users, (typeof publicColumns)[number]> & {
+    readonly department: Row<typeof departments> | null;
+  },
   linkTo: LinkTo,
 ): Promise<PublicUser> => ({
   id: user.id,
@@ -66,7 +82,11 @@ export async function peopleById(
 ): Promise<ReadonlyMap<string, PublicUser>> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
-  const { rows } = await store.list(users, { where: { id: { in: unique } }, with: withDepartment });
+  const { rows } = await store.list(users, {
+    columns: publicColumns,
+    where: { id: { in: unique } },
+    with: withDepartment,
+  });
   return new Map(
     await Promise.all(rows.map(async (row) => [row.id, await publicUser(row, linkTo)] as const)),
   );

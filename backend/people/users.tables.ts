@@ -14,7 +14,7 @@ export const departments = table(
     managerId: orNull(text()),
     createdAt: text(),
   },
-  { unique: [['name']], indexes: [['parentId'], ['managerId']] },
+  { unique: [['name']], indexes: [['parentId'], ['managerId']], steady: true },
 );
 
 export const users = table(
@@ -76,6 +76,7 @@ export const users = table(
       ['employeeNumber'],
       ['deletedAt', 'active', 'firstName'],
     ],
+    steady: true,
   },
 );
 

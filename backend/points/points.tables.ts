@@ -52,7 +52,7 @@ export const levels = table(
     benefits: text(),
     createdAt: text(),
   },
-  { unique: [['minPoints'], ['name']] },
+  { unique: [['minPoints'], ['name']], steady: true },
 );
 
 /** Months (YYYY-MM) in which a person's balance to give was renewed: one row each, for ever. */

@@ -45,13 +45,13 @@ export const postTypes = table(
     position: int(),
     active: bool(),
   },
-  { indexes: [['position'], ['recognitionTypeId']] },
+  { indexes: [['position'], ['recognitionTypeId']], steady: true },
 );
 
 export const subTypes = table(
   'sub_recognition_types',
   { recognitionTypeId: text(), name: text(), description: text(), icon: orNull(text()), active: bool() },
-  { unique: [['recognitionTypeId', 'name']], indexes: [['recognitionTypeId']] },
+  { unique: [['recognitionTypeId', 'name']], indexes: [['recognitionTypeId']], steady: true },
 );
 
 export const superTypes = table(
@@ -94,24 +94,32 @@ export const badges = table(
     createdBy: orNull(text()),
     createdAt: text(),
   },
-  { unique: [['name']], indexes: [['createdAt']] },
+  { unique: [['name']], indexes: [['createdAt']], steady: true },
 );
 
 /** At most one row; without it the defaults apply (`settings.rules.ts`). */
-export const recognitionSettings = table('recognition_settings', {
-  boostEnabled: bool(),
-  boostMax: int(),
-  showPoints: text<PointsShown>(),
-  privateAllowed: bool(),
-  reportsToHide: int(),
-  referralPoints: int(),
-});
+export const recognitionSettings = table(
+  'recognition_settings',
+  {
+    boostEnabled: bool(),
+    boostMax: int(),
+    showPoints: text<PointsShown>(),
+    privateAllowed: bool(),
+    reportsToHide: int(),
+    referralPoints: int(),
+  },
+  { steady: true },
+);
 
 /** At most one row; without it the defaults apply (`settings.rules.ts`). */
-export const podiumSettings = table('podium_settings', {
-  enabled: bool(),
-  period: text<PodiumPeriod>(),
-  places: int(),
-  showPoints: bool(),
-  accumDefault: bool(),
-});
+export const podiumSettings = table(
+  'podium_settings',
+  {
+    enabled: bool(),
+    period: text<PodiumPeriod>(),
+    places: int(),
+    showPoints: bool(),
+    accumDefault: bool(),
+  },
+  { steady: true },
+);

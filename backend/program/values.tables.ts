@@ -14,5 +14,5 @@ export const values = table(
     active: bool(),
     createdAt: text(),
   },
-  { unique: [['name']], indexes: [['position']] },
+  { unique: [['name']], indexes: [['position']], steady: true },
 );

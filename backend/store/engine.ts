@@ -9,6 +9,8 @@ import type { Filter } from './where.ts';
 export interface Selection {
   readonly filter: Filter;
   readonly steps: readonly Step[];
+  /** The columns that are needed, with `id`; an engine may return more. Default: all. */
+  readonly columns?: readonly string[];
   readonly after?: Place;
   readonly offset?: number;
   readonly limit?: number;

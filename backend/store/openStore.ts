@@ -1,10 +1,10 @@
 /** Builds the five verbs of the port on an engine: validates input, types results, and rejects calls after the end. */
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Edit, Engine } from './engine.ts';
-import { parseOrder } from './order.ts';
-import type { ListQuery, Loaded, Store, Tally, With } from './port.ts';
+import { parseOrder, type Step } from './order.ts';
+import type { ListQuery, Loaded, Picked, Store, Tally, With } from './port.ts';
 import { loadRelation } from './relations.ts';
-import { columnOf, decodeRow, encodeRow, encodeValue, typedRow, type Value } from './row.ts';
+import { columnOf, decodeRow, decoderOf, encodeRow, encodeValue, typedRow, type Value } from './row.ts';
 import type { Row, Table } from './table.ts';
 import { parseWhere } from './where.ts';
 
@@ -26,11 +26,14 @@ export function openStore(engine: Engine, write: boolean): OpenStore {
     if (!write) throw new Error('a snapshot cannot be written to: use tx');
   };
   const store: Store = {
-    async list<T extends Table, W extends With>(table: T, query: ListQuery<Row<T>, W> = {}) {
+    async list<T extends Table, W extends With, K extends keyof Row<T>>(
+      table: T,
+      query: ListQuery<Row<T>, W, K> = {},
+    ) {
       reading();
       const { rows, next } = await listed(engine, table, query);
       return {
-        rows: rows.map((row) => typedRow<T>(table, row) as Row<T> & Loaded<W>),
+        rows: rows.map((row) => typedRow<T>(table, row) as Picked<T, K> & Loaded<W>),
         ...(next === undefined ? {} : { next }),
       };
     },
@@ -81,19 +84,21 @@ export function openStore(engine: Engine, write: boolean): OpenStore {
   return { store, close: () => void (open = false) };
 }
 
-async function listed<R>(engine: Engine, table: Table, query: ListQuery<R, With>) {
-  const { limit, offset, after } = query;
+async function listed<R, K extends keyof R>(engine: Engine, table: Table, query: ListQuery<R, With, K>) {
+  const { limit, offset, after, columns } = query;
   const steps = parseOrder(table, query.order);
+  const decode = decoderOf(table, columns);
   const found = await engine.select(table, {
     filter: parseWhere(table, query.where),
     steps,
+    ...(columns === undefined ? {} : { columns: columnsFor(columns, steps, query.with) }),
     ...(after === undefined ? {} : { after: readCursor(table, steps, after) }),
     ...(offset === undefined ? {} : { offset: whole(offset, 0) }),
     // One extra row shows whether another page follows.
     ...(limit === undefined ? {} : { limit: whole(limit, 1) + 1 }),
   });
   const kept = limit === undefined ? found : found.slice(0, limit);
-  const rows = kept.map((row) => decodeRow(table, row));
+  const rows = kept.map(decode);
   for (const [name, relation] of Object.entries(query.with ?? {})) {
     if (Object.hasOwn(table.columns, name))
       throw new TypeError(`${table.name}.${name}: a relation cannot hide a column`);
@@ -104,6 +109,20 @@ async function listed<R>(engine: Engine, table: Table, query: ListQuery<R, With>
   const last = kept.at(-1);
   return last && kept.length < found.length ? { rows, next: writeCursor(table, steps, last) } : { rows };
 }
+
+/** These columns, and those that the order and the relations read. */
+const columnsFor = (
+  columns: readonly string[],
+  steps: readonly Step[],
+  relations: With = {},
+): readonly string[] => [
+  ...new Set([
+    'id',
+    ...columns,
+    ...steps.map(({ column }) => column),
+    ...Object.values(relations).flatMap((relation) => ('one' in relation ? relation.on : [])),
+  ]),
+];
 
 function whole(value: number, least: number): number {
   if (!Number.isSafeInteger(value) || value < least)

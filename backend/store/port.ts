@@ -60,7 +60,12 @@ export type Loaded<W extends With> = {
       : number;
 };
 
-export interface ListQuery<R, W extends With> {
+/** A row with some of its columns, and always its id. */
+export type Picked<T extends Table, K extends keyof Row<T>> = Pick<Row<T>, K> & Pick<Row<T>, 'id'>;
+
+export interface ListQuery<R, W extends With, K extends keyof R = keyof R> {
+  /** The only columns of the listed rows, with `id`; relations and the order may use others. Default: all. */
+  readonly columns?: readonly (K & string)[];
   readonly where?: Where<R>;
   readonly order?: Order<R>;
   /** The `next` of an earlier result with the same table and order; any other value throws `BadCursor`. */
@@ -87,10 +92,14 @@ export interface Tally<R, B extends keyof R> {
  */
 export interface Store {
   /** Rows in order; `next` is set if more rows follow. */
-  list<T extends Table, const W extends With = Record<never, never>>(
+  list<
+    T extends Table,
+    const W extends With = Record<never, never>,
+    const K extends keyof Row<T> = keyof Row<T>,
+  >(
     table: T,
-    query?: ListQuery<Row<T>, W>,
-  ): Promise<{ readonly rows: readonly (Row<T> & Loaded<W>)[]; readonly next?: string }>;
+    query?: ListQuery<Row<T>, W, K>,
+  ): Promise<{ readonly rows: readonly (Picked<T, K> & Loaded<W>)[]; readonly next?: string }>;
   /**
    * Counts and sums: one row for all, or one for each combination of `by`, in that order. Without rows there is a count
    * of 0 only without `by`.

@@ -2,7 +2,7 @@
 import type { Engine } from './engine.ts';
 import { parseOrder } from './order.ts';
 import type { Relation } from './port.ts';
-import { columnOf, decodeRow, type Stored, type Value } from './row.ts';
+import { columnOf, decoderOf, type Stored, type Value } from './row.ts';
 import type { Table } from './table.ts';
 import { parseWhere } from './where.ts';
 
@@ -22,10 +22,11 @@ export async function loadRelation(
           steps: parseOrder(relation.one),
         })
       : [];
+    const decode = decoderOf(relation.one);
     const byId = new Map<Value, Stored>(found.map((row) => [row.id, row]));
     return rows.map((row) => {
       const one = byId.get(row[relation.on] ?? null);
-      return one ? decodeRow(relation.one, one) : null;
+      return one ? decode(one) : null;
     });
   }
   const child = 'many' in relation ? relation.many : relation.count;
@@ -44,8 +45,9 @@ export async function loadRelation(
   const found = rows.length
     ? await engine.select(child, { filter, steps: parseOrder(child, relation.order), ...each })
     : [];
+  const decode = decoderOf(child);
   const byParent = Map.groupBy(found, (row) => row[relation.on] ?? null);
-  return rows.map((row) => (byParent.get(row.id) ?? []).map((one) => decodeRow(child, one)));
+  return rows.map((row) => (byParent.get(row.id) ?? []).map(decode));
 }
 
 const distinct = (values: readonly Value[]): readonly Value[] =>

@@ -67,15 +67,34 @@ export function encodeRow(table: Table, row: Readonly<Record<string, unknown>>):
   return kept;
 }
 
-/** A new row for domain code; the caller may keep and change it. */
-export function decodeRow(table: Table, kept: Stored): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  for (const name of columnNames(table)) {
-    const value = kept[name] ?? null;
-    row[name] = table.columns[name]?.kind === 'json' && typeof value === 'string' ? JSON.parse(value) : value;
+type Decoder = (kept: Stored) => Record<string, unknown>;
+
+const decoders = new WeakMap<Table, WeakMap<readonly string[], Decoder>>();
+
+/** Makes new rows of some columns for domain code; the caller may keep and change them. Made once for each list of columns. */
+export function decoderOf(table: Table, columns: readonly string[] = columnNames(table)): Decoder {
+  const made = decoders.get(table) ?? new WeakMap<readonly string[], Decoder>();
+  decoders.set(table, made);
+  let decoder = made.get(columns);
+  if (!decoder) {
+    const names = [...new Set(['id', ...columns])];
+    const parsed = names.filter((name) => columnOf(table, name).kind === 'json');
+    decoder = (kept) => {
+      const row: Record<string, unknown> = {};
+      for (const name of names) row[name] = kept[name] ?? null;
+      for (const name of parsed) {
+        const value = kept[name];
+        if (typeof value === 'string') row[name] = JSON.parse(value);
+      }
+      return row;
+    };
+    made.set(columns, decoder);
   }
-  return row;
+  return decoder;
 }
+
+/** A new row for domain code; the caller may keep and change it. */
+export const decodeRow = (table: Table, kept: Stored): Record<string, unknown> => decoderOf(table)(kept);
 
 /** The only cast of a validated row to its type: its columns were validated when it was written. */
 export const typedRow = <T extends Table>(_table: T, row: Record<string, unknown>): Row<T> => row as Row<T>;

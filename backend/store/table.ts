@@ -34,6 +34,8 @@ export interface Table<Name extends string = string, C extends Columns = Columns
   /** Columns that are together unique in an organisation. */
   readonly unique: readonly (readonly string[])[];
   readonly indexes: readonly (readonly string[])[];
+  /** Small, seldom changed and often read: a store may keep rows in memory until the table changes. */
+  readonly steady?: true;
 }
 
 /** A row for domain code, without the organisation. */
@@ -48,6 +50,7 @@ export function table<const Name extends string, const C extends Columns>(
   keys: {
     readonly unique?: readonly (readonly (keyof C & string)[])[];
     readonly indexes?: readonly (readonly (keyof C & string)[])[];
+    readonly steady?: true;
   } = {},
 ): Table<Name, C> {
   return {
@@ -55,5 +58,6 @@ export function table<const Name extends string, const C extends Columns>(
     columns: { id: text(), ...columns },
     unique: keys.unique ?? [],
     indexes: keys.indexes ?? [],
+    ...(keys.steady === undefined ? {} : { steady: keys.steady }),
   };
 }

@@ -20,6 +20,11 @@ export interface ObjectReply {
 export interface DirectTransport extends Omit<Transport, 'send'> {
   /** A `Response` is read as on the wire: it is a refusal, or a fault answers in place of the server. */
   readonly answer: (call: ObjectCall) => Promise<ObjectReply | Response>;
+  /**
+   * Whether a reply is taken as it is, because the code that made it has the row's type. Tests do not trust it, so that
+   * they see what the types cannot.
+   */
+  readonly trusted?: boolean;
 }
 
 /** Makes a call by object; returns and throws the same as `call` over the wire. */
@@ -27,7 +32,7 @@ export async function callDirectly<R extends Row>(
   row: R,
   operation: string,
   input: Arguments<R>,
-  { answer, ...session }: DirectTransport,
+  { answer, trusted = false, ...session }: DirectTransport,
 ): Promise<Output<R>> {
   const parts = input as Parts; // the parts are optional by the row's type
   const signal = signalOf(row);
@@ -52,6 +57,7 @@ export async function callDirectly<R extends Row>(
     const response = answered;
     return asOnTheWire(async () => response);
   }
+  if (trusted && row.reply !== undefined) return answered.reply as Output<R>;
   const parsed = row.reply === undefined ? undefined : z.safeParse(row.reply, answered.reply);
   if (parsed?.success !== true)
     throw new ApiError(errorOf('unknown', session.language, row.status ?? 200).facts(), operation);

@@ -54,7 +54,7 @@ export async function calmView(busy?: string): Promise<void> {
     if (calm === looks) return;
     if (performance.now() > end)
       throw new Error(
-        `The story is not calm: ${what ?? 'it was calm between two works'} is still busy. A story that stays busy says why in \`parameters.busy\` (stories/calm.ts).`,
+        `The story is not calm: ${what ?? 'it was calm between two works'} is still busy. A story that stays busy says why in \`parameters.busy\` (stories/kit/calm.ts).`,
       );
     await passes(what === undefined ? 0 : pauseMs);
   }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { request } from '#src/api/client.ts';
 import { setDemoKit } from '#src/api/send.ts';
-import { aKit, graphql, onPage, settle, Start, Thing } from './edge.ts';
+import { aKit, graphql, onPage, settle, Start, Thing } from '#tests/support/edge.ts';
 
 const network = onPage();
 const together = { together: true } as const;

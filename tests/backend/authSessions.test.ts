@@ -1,7 +1,9 @@
 /** Sessions end at the right time: at the next call, over REST and GraphQL, without effect on other sessions. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { users } from '#backend/people/users.tables.ts';
 import { revokedTokens } from '#backend/session/auth.tables.ts';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
+import type { Row } from '#backend/store/table.ts';
 import {
   openAuthFixture,
   employee,
@@ -38,6 +40,40 @@ describe.each(storesOf(import.meta.url))('sessions, %s store', (kind) => {
     expect((await fixture.post('/logout', {}, { token: one })).body).toEqual({ success: true });
     expect([await stands(one), await stands(other)]).toEqual([false, true]);
     expect((await fixture.post('/logout', {}, { token: one })).status).toBe(401);
+  });
+
+  it.each<[string, Partial<Row<typeof users>>, number]>([
+    ['is deactivated', { active: false }, 401],
+    ['has other rights', { userType: 'external' }, 403],
+    ['is told to sign in again', { tokenEpoch: 99 }, 401],
+    ['has had their last day', { userType: 'external', expiresAt: '2020-01-01' }, 401],
+  ])(
+    'a session in use ends or is refused at the very next call when its person %s',
+    async (_how, change, status) => {
+      const token = await opened();
+      const ask = async () => (await fixture.deployment.rest('GET /post?page=1', { token })).status;
+      expect([await ask(), await ask()]).toEqual([200, 200]);
+      const [org] = await fixture.deployment.db.directory.organizations();
+      await fixture.deployment.db.tx(org ?? '', (store) => store.update(users, { email: employee }, change));
+      expect(await ask()).toBe(status);
+    },
+  );
+
+  it('a signature is verified once for some seconds, and the end of the token counts at once', async () => {
+    const token = await opened();
+    expect(await stands(token)).toBe(true);
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    expect(await stands(token)).toBe(true);
+    expect(verify).not.toHaveBeenCalled();
+    fixture.deployment.now += 11_000;
+    expect(await stands(token)).toBe(true);
+    expect(verify).toHaveBeenCalledTimes(1);
+    fixture.deployment.now += 43_200_000 - 11_000 - 1;
+    expect(await stands(token)).toBe(true);
+    fixture.deployment.now += 1;
+    expect(await stands(token)).toBe(false);
+    fixture.deployment.now -= 43_200_000 + 61_000;
+    expect(await stands(token)).toBe(false);
   });
 
   it('signing out elsewhere ends all other sessions and continues this one with a new token', async () => {

@@ -1,5 +1,5 @@
 /** Requests that the server refuses before any other code runs, and the headers of every answer. */
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { maxBytes } from '#server/body.ts';
@@ -171,16 +171,43 @@ describe('the REST edge', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/assets/app-1a2b.js', '/nothing.js', '/rest/language', '/rest/nothing', '/graphql'])(
-    'the answer of %s has the security headers and names no server',
+  const policies = ['referrer-policy', 'content-security-policy', 'cross-origin-opener-policy'];
+
+  it.each([
+    '/',
+    '/assets/ticks-worker-3c4d.js',
+    '/assets/sprite-5e6f.svg',
+    '/assets/old-9z.js',
+    '/push.js',
+    '/nothing.js',
+    '/rest/language',
+    '/rest/nothing',
+    '/graphql',
+  ])('the answer of %s has the security headers and names no server', async (address) => {
+    const { headers } = await served.get(address);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    for (const policy of policies) expect(headers.get(policy), policy).toBeTruthy();
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each(['/assets/app-1a2b.js', '/locales/es/app.json'])(
+    'the file %s is part of a page, so it carries no policy but against sniffing and other origins',
     async (address) => {
-      const { headers } = await served.get(address);
+      const { headers } = await served.get(address, { 'accept-encoding': 'br' });
+      expect([...headers.keys()].toSorted()).toEqual([
+        'cache-control',
+        'content-encoding',
+        'content-length',
+        'content-type',
+        'cross-origin-resource-policy',
+        'etag',
+        'vary',
+        'x-content-type-options',
+      ]);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('content-security-policy')).toBeTruthy();
-      expect(headers.get('content-security-policy')).not.toContain('unsafe');
-      expect(headers.get('server')).toBeNull();
-      expect(headers.get('x-powered-by')).toBeNull();
     },
   );
 
@@ -233,11 +260,58 @@ describe('the internal failure', () => {
 });
 
 describe('the compression', () => {
-  it('an answer with data is compressed for a client that accepts gzip', async () => {
-    const packed = await served.ask(known, {}, { 'accept-encoding': 'gzip' });
-    expect(packed.headers.get('content-encoding')).toBe('gzip');
-    expect(JSON.parse(gunzipSync(await packed.arrayBuffer()).toString())).toEqual({
-      data: { languages: [{ code: 'es' }] },
+  const many = Array.from({ length: 100 }, (_, at) => ({ id: `l${at}`, code: 'es', name: 'Español' }));
+  const large = () => serve({ rest: { fetch: async () => Response.json(many) } });
+  const expected = { data: { languages: many.map(({ code }) => ({ code })) } };
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ] as const)(
+    'an answer with data for a client that accepts %s comes as %s',
+    async (accepted, sent, unpack) => {
+      const open = await large();
+      const answer = await open.ask(known, {}, { 'accept-encoding': accepted });
+      expect(answer.headers.get('content-encoding')).toBe(sent);
+      expect(answer.headers.get('vary')).toContain('accept-encoding');
+      expect(JSON.parse(unpack(await answer.arrayBuffer()).toString())).toEqual(expected);
+      const rest = await open.get('/rest/language', { 'accept-encoding': accepted });
+      expect(rest.headers.get('content-encoding')).toBe(sent);
+      expect(JSON.parse(unpack(await rest.arrayBuffer()).toString())).toEqual(many);
+      await open.stop();
+    },
+  );
+
+  it.each(['identity', 'deflate', 'br;q=0, gzip;q=0'])(
+    'an answer with data for a client that accepts %s comes as it is',
+    async (accepted) => {
+      const open = await large();
+      const answer = await open.ask(known, {}, { 'accept-encoding': accepted });
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await answer.json()).toEqual(expected);
+      await open.stop();
+    },
+  );
+
+  it('a small answer comes as it is, and a stream of events at once', async () => {
+    const small = await served.ask(known, {}, { 'accept-encoding': 'br, gzip' });
+    expect(small.headers.get('content-encoding')).toBeNull();
+    expect(await small.json()).toEqual({ data: { languages: [{ code: 'es' }] } });
+    const endless = new ReadableStream({
+      start: (to) => to.enqueue(new TextEncoder().encode('data: 1\n\n')),
     });
+    const open = await serve({
+      rest: {
+        fetch: async () => new Response(endless, { headers: { 'content-type': 'text/event-stream' } }),
+      },
+    });
+    const stream = await open.get('/rest/stream', { 'accept-encoding': 'br, gzip' });
+    expect(stream.headers.get('content-encoding')).toBeNull();
+    const reader = stream.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: 1\n\n');
+    await reader?.cancel();
+    await open.stop();
   });
 });

@@ -23,7 +23,10 @@ export function writeBuild(folder: string, asked = policy): void {
   mkdirSync(path.join(folder, 'locales/es'), { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><div id="root"></div>');
   writeFileSync(path.join(folder, 'assets/app-1a2b.js'), `console.debug("${'aplauso '.repeat(500)}")`);
-  writeFileSync(path.join(folder, 'locales/es/app.json'), '{"messages":{}}');
+  writeFileSync(path.join(folder, 'assets/ticks-worker-3c4d.js'), 'postMessage(1)');
+  writeFileSync(path.join(folder, 'assets/sprite-5e6f.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(folder, 'push.js'), '');
+  writeFileSync(path.join(folder, 'locales/es/app.json'), `{"messages":{"a":"${'aplauso '.repeat(20)}"}}`);
   writeFileSync(path.join(folder, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': asked }));
   writeFileSync(path.join(folder, 'operations.json'), '[]');
 }

@@ -3,9 +3,10 @@
  * folder.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { packed } from '#server/packing.ts';
 import { createSite, type Site } from '#server/site.ts';
 import { aFolder, writeBuild } from './served.ts';
 
@@ -77,7 +78,21 @@ describe('the served file', () => {
     const gz = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' });
     expect(gz.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(plain);
-    expect((await get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('a small file is compressed where that makes it smaller, and sent as it is where not', async () => {
+    const smaller = await get('/locales/es/app.json', { 'accept-encoding': 'br' });
+    expect(smaller.headers.get('content-encoding')).toBe('br');
+    expect(smaller.headers.get('content-length')).toBe(String((await smaller.arrayBuffer()).byteLength));
+    const plain = await get('/assets/ticks-worker-3c4d.js', { 'accept-encoding': 'br' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe('postMessage(1)');
+  });
+
+  it('a file is compressed as small as brotli can', async () => {
+    const file = readFileSync(import.meta.filename);
+    const best = brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    expect((await packed(file)).byteLength).toBeLessThanOrEqual(best.byteLength);
   });
 
   it('a file that the browser already has is not sent again', async () => {

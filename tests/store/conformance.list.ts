@@ -1,7 +1,7 @@
 /** Lists of rows: order, pages, sums. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BadCursor } from '#backend/store/port.ts';
-import { people, thanks } from './sampleTables.ts';
+import { people, steps, thanks } from './sampleTables.ts';
 import { ids, lists, openedFor, person, thank, type OpenStore, type PlainQuery } from './stores.ts';
 
 /** Rows come in order and page by page, and sums are correct. */
@@ -102,6 +102,33 @@ export function listSentences(open: OpenStore): void {
           ({ name }) => name,
         ),
       ).toEqual(['😁', '😀']);
+    });
+
+    test('a list of some columns has only those and the id, in any order and page by page', async () => {
+      await db.tx('aurora', (store) => store.insert(people, [person('p1', { tags: ['x'], age: 3 })]));
+      const query = { columns: ['points'], order: [['at', 'desc']], limit: 2 } as const;
+      const first = await list(thanks, query);
+      expect(first.rows).toEqual([
+        { id: 't3', points: 1 },
+        { id: 't0', points: 0 },
+      ]);
+      expect((await list(thanks, { ...query, after: first.next ?? '' })).rows.map(({ id }) => id)).toEqual([
+        't2',
+        't5',
+      ]);
+      const { rows } = await db.read('aurora', (store) =>
+        store.list(thanks, {
+          columns: ['body'],
+          where: { id: 't1' },
+          with: { by: { one: people, on: 'author' }, steps: { count: steps, on: 'thank' } },
+        }),
+      );
+      expect(rows).toEqual([{ id: 't1', body: '', by: person('p1', { tags: ['x'], age: 3 }), steps: 0 }]);
+      expect((await list(people, { columns: ['tags', 'active'] })).rows).toEqual([
+        { id: 'p1', tags: ['x'], active: true },
+      ]);
+      // @ts-expect-error no such column
+      await expect(list(people, { columns: ['nonsense'] })).rejects.toThrow(TypeError);
     });
 
     test('the last page of a list has no next one, even when it is full', async () => {

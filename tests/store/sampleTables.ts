@@ -14,7 +14,7 @@ export const people = table(
     tags: json<readonly string[]>(),
     extra: orNull(json<{ readonly depth: number } | readonly number[]>()),
   },
-  { unique: [['email'], ['nick']], indexes: [['name'], ['active', 'name'], ['age']] },
+  { unique: [['email'], ['nick']], indexes: [['name'], ['active', 'name'], ['age']], steady: true },
 );
 
 export const thanks = table(

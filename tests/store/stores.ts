@@ -88,10 +88,14 @@ export function openedFor(open: OpenStore): Database {
 }
 
 /** A list without relations. */
-export type PlainQuery<T extends Table> = ListQuery<Row<T>, Record<never, never>>;
+export type PlainQuery<T extends Table, K extends keyof Row<T> = keyof Row<T>> = ListQuery<
+  Row<T>,
+  Record<never, never>,
+  K
+>;
 
 /** Lists rows of one organisation in a snapshot. */
 export const lists =
   (db: Database) =>
-  <T extends Table>(table: T, query: PlainQuery<T> = {}) =>
+  <T extends Table, K extends keyof Row<T> = keyof Row<T>>(table: T, query: PlainQuery<T, K> = {}) =>
     db.read('aurora', (store) => store.list(table, query));

@@ -28,10 +28,12 @@ export function packedFiles(): Plugin {
           names.map(async (name) => {
             if (!isServed(name.replaceAll('\\', '/'))) return;
             const body = readFileSync(path.join(folder, name));
-            if (!isWorthPacking(getMimeType(name) ?? '', body.length)) return;
+            if (!isWorthPacking(getMimeType(name) ?? '')) return;
+            const small = await packed(body);
+            if (small.byteLength >= body.length) return;
             const target = path.join(folder, packedFolder, `${name}.br`);
             mkdirSync(path.dirname(target), { recursive: true });
-            writeFileSync(target, await packed(body));
+            writeFileSync(target, small);
           }),
         );
       },
