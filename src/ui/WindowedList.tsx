@@ -4,7 +4,6 @@
  */
 import {
   createContext,
-  Fragment,
   useCallback,
   useContext,
   useEffect,
@@ -202,7 +201,7 @@ export function WindowedList({
         {...(estimate === undefined ? {} : { itemSize: estimate })}
         {...(spot?.count === count ? { cache: spot.cache } : {})}
       >
-        {(index) => <Fragment key={keyAt(index)}>{rowAt(index)}</Fragment>}
+        {rowAt}
       </WindowVirtualizer>
       <div ref={end} aria-hidden className="h-px" />
     </ListFacts>
