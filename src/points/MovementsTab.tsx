@@ -2,12 +2,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { isFirstLoad } from '#src/lib/firstLoad.ts';
 import { withTexts } from '#src/lib/texts.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { classes } from '#src/ui/classes.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { meQuery } from '#src/session/me.queries.ts';
@@ -90,9 +90,7 @@ export function MovementsTab({ filter, onChange }: StatementFiltersProps): React
   const hasCatalog = useModule('catalog');
   // Two zeros would look like lost points.
   const isOutside = me?.takesPoints === false && me.pointsToGive === 0 && me.pointsToRedeem === 0;
-  // The lines of the balances have no height before they are known: what is below them shows once it has its place.
-  const { isPending, failureCount } = useQuery(walletQueries.summary());
-  const isPlaced = isOutside || !isPending || failureCount > 0;
+  const summary = useQuery({ ...walletQueries.summary(), enabled: !isOutside });
   const statement = useRef<HTMLDivElement>(null);
   const narrow = (next: StatementFilter): void => {
     onChange(next);
@@ -112,7 +110,7 @@ export function MovementsTab({ filter, onChange }: StatementFiltersProps): React
           <SavingCard />
         </Suspense>
       ) : null}
-      <div ref={statement} className={classes('scroll-mt-20', !isPlaced && 'invisible')}>
+      <div ref={statement} className="scroll-mt-20" hidden={!isOutside && isFirstLoad(summary)}>
         <Movements filter={filter} onChange={onChange} />
       </div>
     </div>

@@ -79,8 +79,7 @@ export function useFeed(filter: FeedFilter): FeedView {
   // A page that contains only known posts renders nothing new, so scrolling would not request the next one.
   const pages = feed.data?.pages;
   const isIdle = useMemo(
-    () =>
-      pages !== undefined && pages.length > 1 && listed(pages.slice(0, -1)).length === posts.length,
+    () => pages !== undefined && pages.length > 1 && listed(pages.slice(0, -1)).length === posts.length,
     [pages, posts],
   );
   useEffect(() => {

@@ -49,6 +49,16 @@ const loading = import('./WindowedList.tsx').then(
 /** Renders the rows with this component from now on. */
 export type TakeRows = (rows: () => ComponentType<IndexedRows>) => void;
 
+/** Makes each row once. The windowed list renders itself at each scroll step; React skips rows that are the same. */
+function onceEach(row: (index: number) => ReactElement): (index: number) => ReactElement {
+  const rows = new Map<number, ReactElement>();
+  return (index) => {
+    const made = rows.get(index) ?? row(index);
+    rows.set(index, made);
+    return made;
+  };
+}
+
 /** A list of any length with a few dozen DOM nodes; going back restores the same item. */
 export function VirtualList<T>({
   items,
@@ -71,21 +81,7 @@ export function VirtualList<T>({
       </div>
     );
   };
-  if (Windowed) {
-    const rows = new Map<number, ReactElement>();
-    return (
-      <Windowed
-        {...rest}
-        count={count}
-        keyAt={keyAt}
-        rowAt={(index) => {
-          const made = rows.get(index) ?? row(index);
-          rows.set(index, made);
-          return made;
-        }}
-      />
-    );
-  }
+  if (Windowed) return <Windowed {...rest} count={count} keyAt={keyAt} rowAt={onceEach(row)} />;
   const waitForWindowed = (list: HTMLElement | null): (() => void) => {
     const waiting = loading.then((file) => file?.replaceFirst(list, count, take, rest.onEndNear));
     return () => void waiting.then((stop) => stop?.());

@@ -1,5 +1,6 @@
 /** The rows that the windowed list draws at each scroll step. */
 import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { IndexedRows, TakeRows } from '#src/ui/VirtualList.tsx';
 
@@ -19,7 +20,7 @@ test('the windowed list gets the same element for the same row until the items c
   }));
   await import('#src/ui/WindowedList.tsx');
   const { VirtualList } = await import('#src/ui/VirtualList.tsx');
-  const row = vi.fn(({ id }: { id: string }) => <p>{id}</p>);
+  const row = vi.fn<(item: { id: string }) => ReactElement>(({ id }) => <p>{id}</p>);
   const list = (shown: typeof items) => (
     <VirtualList items={shown} keyOf={({ id }) => id}>
       {row}

@@ -20,13 +20,13 @@ export interface Scrolled {
   readonly layout: number;
 }
 
-const scrollBy = (page: Page, count: number): Promise<number[]> =>
+const scrollPage = (page: Page, count: number): Promise<number[]> =>
   page.evaluate(
     async ([times, px]) => {
       const frames: number[] = [];
       let last = await new Promise<number>(requestAnimationFrame);
       for (let at = 0; at < times; at++) {
-        scrollBy(0, px);
+        window.scrollBy(0, px);
         const now = await new Promise<number>(requestAnimationFrame);
         frames.push(now - last);
         last = now;
@@ -46,9 +46,9 @@ export async function scrolled(page: Page): Promise<Scrolled> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await scrollBy(page, 20);
+  await scrollPage(page, 20);
   const before = await workOf(session);
-  const frames = await scrollBy(page, steps);
+  const frames = await scrollPage(page, steps);
   const after = await workOf(session);
   const each = (name: string): number => ((after[name] ?? 0) - (before[name] ?? 0)) / steps;
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -78,7 +78,7 @@ export async function rowsOf(page: Page): Promise<readonly FloorRow[]> {
     async ([times, px]) => {
       const rows: { text: string; height: number }[] = [];
       for (let at = 0; at < times; at++) {
-        scrollBy(0, px);
+        window.scrollBy(0, px);
         await new Promise(requestAnimationFrame);
         for (const row of document.querySelectorAll<HTMLElement>('[data-windowed] > li'))
           rows[Number(row.ariaPosInSet) - 1] = { text: row.innerText, height: row.offsetHeight };
