@@ -126,7 +126,7 @@ export function SavingCard({ quiet = false, hrefOf = inCatalog }: SavingCardProp
         </button>
       </Card>
     ) : (
-      <Skeleton className="h-24 animate-late rounded-card!" />
+      <Skeleton className="h-24.5 animate-late rounded-card!" />
     );
   }
   if (data.product === null) return quiet ? null : <Invitation />;

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { isFirstLoad } from '#src/lib/firstLoad.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { Page } from '#src/ui/Page.tsx';
@@ -24,19 +25,27 @@ function Lists(): ReactElement {
   const [tab, setTab] = useAddressParam('tab');
   const pending = useQuery(evaluationQueries.pending());
   const team = useQuery(evaluationQueries.team());
+  const completed = useQuery({ ...evaluationQueries.completed(), enabled: tab === null });
+  const own = useQuery({ ...evaluationQueries.own(), enabled: tab === 'me' });
+  const above = tab === 'team' ? [team] : tab === 'me' ? [own] : [pending, completed];
   // A failed read is no proof that the person leads nobody.
   const leads = tab === 'team' || team.isError || (team.data ?? []).length > 0;
   return (
-    <Tabs
-      label={t`Evaluación de desempeño`}
-      selected={tab ?? 'write'}
-      onSelect={(id) => setTab(id === 'write' ? null : id)}
-      tabs={[
-        { id: 'write', label: t`Por escribir`, count: pending.data?.length, content: <WriteTab /> },
-        { id: 'me', label: t`Sobre mí`, content: <OwnTab /> },
-        ...(leads ? [{ id: 'team', label: t`Mi equipo`, content: <TeamTab /> }] : []),
-      ]}
-    />
+    <>
+      <Tabs
+        label={t`Evaluación de desempeño`}
+        selected={tab ?? 'write'}
+        onSelect={(id) => setTab(id === 'write' ? null : id)}
+        tabs={[
+          { id: 'write', label: t`Por escribir`, count: pending.data?.length, content: <WriteTab /> },
+          { id: 'me', label: t`Sobre mí`, content: <OwnTab /> },
+          ...(leads ? [{ id: 'team', label: t`Mi equipo`, content: <TeamTab /> }] : []),
+        ]}
+      />
+      <div hidden={isFirstLoad(...above)}>
+        <ExternalTool />
+      </div>
+    </>
   );
 }
 
@@ -61,7 +70,6 @@ export function PerformanceEvaluationScreen(): ReactElement | null {
       lead={<Trans>Una conversación sobre tu trabajo: qué va bien, qué sigue y qué necesitas.</Trans>}
     >
       <Lists />
-      <ExternalTool />
     </Page>
   );
 }

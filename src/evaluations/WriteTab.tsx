@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { isFirstLoad } from '#src/lib/firstLoad.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -50,10 +51,11 @@ function Completed(): ReactElement {
 /** Two lists, each with its own states. */
 export function WriteTab(): ReactElement {
   const { t } = useLingui();
+  const pending = useQuery(evaluationQueries.pending());
   return (
     <div className="flex flex-col gap-8">
       <QueryBoundary
-        query={useQuery(evaluationQueries.pending())}
+        query={pending}
         label={t`Cargando tus evaluaciones`}
         skeleton={<CardShapes />}
         what={<Trans>No pudimos cargar tus evaluaciones.</Trans>}
@@ -67,7 +69,9 @@ export function WriteTab(): ReactElement {
           )
         }
       </QueryBoundary>
-      <Completed />
+      <div hidden={isFirstLoad(pending)}>
+        <Completed />
+      </div>
     </div>
   );
 }

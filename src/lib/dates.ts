@@ -39,18 +39,25 @@ export function parts(at: Moment, locale: string, options: Options): Readonly<Re
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** dd/MM/yyyy in a time zone. */
-export function dayOf(at: Moment, timeZone?: string): string {
-  const { day = '', month = '', year = '' } = parts(at, 'en-US', { ...numeric, ...zone(timeZone) });
-  return `${day}/${month}/${year}`;
-}
+/** dd/MM/yyyy in a time zone, as British `Intl` writes it. */
+export const dayOf = (at: Moment, timeZone?: string): string =>
+  formatter('en-GB', { ...numeric, ...zone(timeZone) }).format(new Date(at));
 
 /** Capitalises the first letter. */
 export const first = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
+const keptRelative = new Map<string, Intl.RelativeTimeFormat>();
+
+function relative(language: Language, style: 'long' | 'short'): Intl.RelativeTimeFormat {
+  const key = `${language} ${style}`;
+  const found =
+    keptRelative.get(key) ?? new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto', style });
+  keptRelative.set(key, found);
+  return found;
+}
+
 /** "Hoy", "Today". */
-export const today = (language: Language): string =>
-  first(new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'day'));
+export const today = (language: Language): string => first(relative(language, 'long').format(0, 'day'));
 
 /** "Hoy" or "Today" if the moment is today in the time zone, otherwise dd/MM/yyyy (spec §9, first variant). */
 export function createdLabel(at: Moment, { now, timeZone, language }: Place): string {
@@ -76,7 +83,6 @@ const ages: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 /** Short relative time: "hace 5 min", "ayer"; under a minute "ahora" / "now". Also works for future moments. */
 export function relativeAge(at: Moment, { now, language }: Omit<Place, 'timeZone'>): string {
   const away = new Date(at).getTime() - new Date(now).getTime();
-  const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto', style: 'short' });
   const [unit, ms] = ages.find(([, length]) => Math.abs(away) >= length) ?? ['second', Infinity];
-  return words.format(Math.trunc(away / ms), unit);
+  return relative(language, 'short').format(Math.trunc(away / ms), unit);
 }

@@ -2,11 +2,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { isFirstLoad } from '#src/lib/firstLoad.ts';
 import { withTexts } from '#src/lib/texts.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { meQuery } from '#src/session/me.queries.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -14,6 +16,7 @@ import { Wallets } from './Wallets.tsx';
 import { Statement } from './Statement.tsx';
 import { areDatesReversed, type StatementFilter } from './statementFilter.ts';
 import { StatementFilters, type StatementFiltersProps } from './StatementFilters.tsx';
+import { walletQueries } from './wallet.queries.ts';
 
 const PostPanel = lazy(() =>
   withTexts(() => import('#src/posts/PostPanel.tsx')).then((file) => ({ default: file.PostPanel })),
@@ -87,6 +90,7 @@ export function MovementsTab({ filter, onChange }: StatementFiltersProps): React
   const hasCatalog = useModule('catalog');
   // Two zeros would look like lost points.
   const isOutside = me?.takesPoints === false && me.pointsToGive === 0 && me.pointsToRedeem === 0;
+  const summary = useQuery({ ...walletQueries.summary(), enabled: !isOutside });
   const statement = useRef<HTMLDivElement>(null);
   const narrow = (next: StatementFilter): void => {
     onChange(next);
@@ -102,11 +106,11 @@ export function MovementsTab({ filter, onChange }: StatementFiltersProps): React
         </Banner>
       ) : null}
       {hasCatalog && !isOutside ? (
-        <Suspense>
+        <Suspense fallback={<Skeleton className="h-24.5 animate-late rounded-card!" />}>
           <SavingCard />
         </Suspense>
       ) : null}
-      <div ref={statement} className="scroll-mt-20">
+      <div ref={statement} className="scroll-mt-20" hidden={!isOutside && isFirstLoad(summary)}>
         <Movements filter={filter} onChange={onChange} />
       </div>
     </div>

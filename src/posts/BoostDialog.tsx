@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
+import { joined } from '#src/lib/lists.ts';
 import { points } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -42,7 +43,7 @@ export function BoostDialog({ post, onClose }: { post: Post; onClose: () => void
   );
   const names = takers.slice(0, written).map(nameOf);
   const rest = takers.length - names.length;
-  const named = new Intl.ListFormat(language, rest > 0 ? { type: 'unit', style: 'short' } : {}).format(names);
+  const named = joined(names, language, rest > 0);
   const total = (amount ?? 0) * takers.length;
   const purse = me?.pointsToGive ?? 0;
   const left = purse - total;

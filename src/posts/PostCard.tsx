@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Coins } from 'lucide-react';
-import { lazy, Suspense, useId, type ReactElement, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useId, type ReactElement, type ReactNode } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { createdLabel, exactTime } from '#src/lib/dates.ts';
@@ -10,7 +10,7 @@ import { points } from '#src/lib/numbers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
-import { useMe } from '#src/session/me.queries.ts';
+import { useMyId } from '#src/session/me.queries.ts';
 import { optionalNow } from '#src/lib/optional.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -50,8 +50,8 @@ export interface PostCardProps {
   open?: boolean | undefined;
 }
 
-/** One post; a post for the user is tinted and announces that. */
-export function PostCard({
+/** One post; a post for the user is tinted and announces that. It renders again only if it changes itself. */
+export const PostCard = memo(function PostCard({
   post,
   onRecognise,
   preview = false,
@@ -59,14 +59,14 @@ export function PostCard({
   open = false,
 }: PostCardProps): ReactElement {
   const id = useId();
-  const me = useMe();
+  const me = useMyId();
   const now = useNow();
   const language = useLanguage();
   const pointsWords = usePointsWords(post);
   const isEditing = useSelector(postPlaces, ({ context }) => context.editing === post.id) && !preview;
-  const isMine = !preview && me !== undefined && post.receivers.some(({ user }) => user.id === me.id);
-  const others = post.receivers.filter(({ user }) => user.id !== me?.id && user.active);
-  const offers = !preview && onRecognise !== undefined && others.length > 0 && post.sender?.id !== me?.id;
+  const isMine = !preview && post.receivers.some(({ user }) => user.id === me);
+  const others = post.receivers.filter(({ user }) => user.id !== me && user.active);
+  const offers = !preview && onRecognise !== undefined && others.length > 0 && post.sender?.id !== me;
   const words =
     post.message === '' ? (
       placeholder
@@ -87,7 +87,7 @@ export function PostCard({
             />
           )}
         </div>
-        <PostNames post={post} id={id} me={preview ? undefined : me?.id} />
+        <PostNames post={post} id={id} me={preview ? undefined : me} />
       </header>
       {badge === null ? null : (
         <p className="flex items-center gap-4">
@@ -130,4 +130,4 @@ export function PostCard({
       )}
     </Card>
   );
-}
+});

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { useIsDesktop } from '#src/lib/device.ts';
+import { joined } from '#src/lib/lists.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Avatar, AvatarStack } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -43,6 +44,7 @@ export function PostFaces({ post }: { post: Pick<Post, 'sender' | 'receivers'> }
       <AvatarStack
         size={48}
         max={isDesktop ? 5 : 3}
+        label=""
         people={post.receivers.map(({ user }) => ({
           id: user.id,
           name: nameOf(user),
@@ -71,12 +73,8 @@ export function PostNames({
   const from = useSender(post).name;
   const names = post.receivers.map(({ user }) => nameOf(user));
   const hidden = open || names.length <= written + 1 ? 0 : names.length - written;
-  const list = new Intl.ListFormat(language, {
-    type: hidden > 0 ? 'unit' : 'conjunction',
-    style: hidden > 0 ? 'short' : 'long',
-  });
   const isToMe = names.length === 1 && post.receivers[0]?.user.id === me;
-  const listed = list.format(names.slice(0, names.length - hidden));
+  const listed = joined(names.slice(0, names.length - hidden), language, hidden > 0);
   const isBadge = post.kind.endsWith('badge');
   if (!isBadge && post.kind !== 'recognition') {
     const occasion = { post, id, name: listed || from, isMine: isToMe };

@@ -78,12 +78,10 @@ export function useFeed(filter: FeedFilter): FeedView {
 
   // A page that contains only known posts renders nothing new, so scrolling would not request the next one.
   const pages = feed.data?.pages;
-  const last = pages?.at(-1);
-  const isIdle =
-    pages !== undefined &&
-    pages.length > 1 &&
-    last !== undefined &&
-    listed(pages.slice(0, -1)).length === posts.length;
+  const isIdle = useMemo(
+    () => pages !== undefined && pages.length > 1 && listed(pages.slice(0, -1)).length === posts.length,
+    [pages, posts],
+  );
   useEffect(() => {
     if (isIdle) more();
   }, [isIdle, more]);

@@ -1,6 +1,7 @@
 /** A person's photo or initials; several people as a stack. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
+import { joined } from '#src/lib/lists.ts';
 import { initials } from '#src/lib/text.ts';
 import { classes } from './classes.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -71,7 +72,7 @@ export function Avatar({ name, src, size = 40, labelled = false, className }: Av
   );
 }
 
-/** Overlapping avatars, with the rest as a number; screen readers read `label` instead. */
+/** Overlapping avatars, with the rest as a number; screen readers read `label` instead, nothing if it is empty. */
 export function AvatarStack({
   people,
   max = 5,
@@ -88,12 +89,13 @@ export function AvatarStack({
   const rest = people.length - shown.length;
   const spoken =
     label ??
-    new Intl.ListFormat(i18n.locale || 'es', { type: 'conjunction' }).format(
+    joined(
       people.map((person) => person.name),
+      i18n.locale || 'es',
     );
   return (
     <span className="inline-flex items-center">
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      {spoken === '' ? null : <VisuallyHidden>{spoken}</VisuallyHidden>}
       {shown.map((person, index) => (
         <Avatar
           key={person.id}

@@ -29,7 +29,8 @@ export interface IndexedRows extends Pick<
 > {
   readonly count: number;
   readonly keyAt: (index: number) => string;
-  readonly rowAt: (index: number) => ReactNode;
+  /** The row with its key; the same element each time, so that a scroll step renders only new rows. */
+  readonly rowAt: (index: number) => ReactElement;
 }
 
 /** More than one screen shows. */
@@ -48,6 +49,16 @@ const loading = import('./WindowedList.tsx').then(
 /** Renders the rows with this component from now on. */
 export type TakeRows = (rows: () => ComponentType<IndexedRows>) => void;
 
+/** Makes each row once. The windowed list renders itself at each scroll step; React skips rows that are the same. */
+function onceEach(row: (index: number) => ReactElement): (index: number) => ReactElement {
+  const rows = new Map<number, ReactElement>();
+  return (index) => {
+    const made = rows.get(index) ?? row(index);
+    rows.set(index, made);
+    return made;
+  };
+}
+
 /** A list of any length with a few dozen DOM nodes; going back restores the same item. */
 export function VirtualList<T>({
   items,
@@ -58,24 +69,19 @@ export function VirtualList<T>({
 }: VirtualListProps<T>): ReactElement {
   const count = items.length;
   const [Windowed, take] = useState(() => windowed);
-  const row = (item: T, index: number): ReactElement => (
-    <div className={itemClass}>{children(item, index)}</div>
-  );
-  if (Windowed)
+  const keyAt = (index: number): string => {
+    const item = items[index];
+    return item === undefined ? String(index) : keyOf(item);
+  };
+  const row = (index: number): ReactElement => {
+    const item = items[index];
     return (
-      <Windowed
-        {...rest}
-        count={count}
-        keyAt={(index) => {
-          const item = items[index];
-          return item === undefined ? String(index) : keyOf(item);
-        }}
-        rowAt={(index) => {
-          const item = items[index];
-          return item === undefined ? null : row(item, index);
-        }}
-      />
+      <div key={keyAt(index)} className={itemClass}>
+        {item === undefined ? null : children(item, index)}
+      </div>
     );
+  };
+  if (Windowed) return <Windowed {...rest} count={count} keyAt={keyAt} rowAt={onceEach(row)} />;
   const waitForWindowed = (list: HTMLElement | null): (() => void) => {
     const waiting = loading.then((file) => file?.replaceFirst(list, count, take, rest.onEndNear));
     return () => void waiting.then((stop) => stop?.());
@@ -84,7 +90,7 @@ export function VirtualList<T>({
     <ul ref={waitForWindowed} aria-label={rest.label}>
       {items.slice(0, firstRows).map((item, index) => (
         <li key={keyOf(item)} aria-setsize={count} aria-posinset={index + 1}>
-          {row(item, index)}
+          {row(index)}
         </li>
       ))}
     </ul>

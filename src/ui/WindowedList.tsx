@@ -4,7 +4,6 @@
  */
 import {
   createContext,
-  Fragment,
   useCallback,
   useContext,
   useEffect,
@@ -198,7 +197,7 @@ export function WindowedList({
         {...(estimate === undefined ? {} : { itemSize: estimate })}
         {...(spot?.count === count ? { cache: spot.cache } : {})}
       >
-        {(index) => <Fragment key={keyAt(index)}>{rowAt(index)}</Fragment>}
+        {rowAt}
       </WindowVirtualizer>
       <div ref={end} aria-hidden className="h-px" />
     </ListFacts>
