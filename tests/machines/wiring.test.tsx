@@ -29,7 +29,9 @@ describe('the wired machines on load', () => {
     window.earlyToken = good;
     window.early = {
       Boot: Promise.resolve(
-        new Response(JSON.stringify(answer('Boot', good)), { headers: { 'content-type': 'application/json' } }),
+        new Response(JSON.stringify(answer('Boot', good)), {
+          headers: { 'content-type': 'application/json' },
+        }),
       ),
     };
     const actors = open();

@@ -9,7 +9,7 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
 import { meQuery } from '#src/session/me.queries.ts';
-import { one } from '#stories/posts/posts.sample.ts';
+import { one } from '#stories/kit/world.sample.ts';
 
 test('a post that did not change is not rendered again, and observes nothing of the user', async () => {
   i18n.loadAndActivate({ locale: 'es', messages: {} });
