@@ -14,7 +14,7 @@ import { one } from '#stories/kit/world.sample.ts';
 test('a post that did not change is not rendered again, and observes nothing of the user', async () => {
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const cache = createQueryClient();
-  const read = vi.fn(() => 'Gracias');
+  const read = vi.fn<() => string>(() => 'Gracias');
   const post = Object.defineProperty(one(0, {}), 'message', { get: read, enumerable: true });
   const page = (shown: Post): ReactElement => (
     <I18nProvider i18n={i18n}>

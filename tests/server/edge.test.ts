@@ -73,30 +73,6 @@ describe('the facade', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('reads of one request are answered in their order, each with its own error', async () => {
-    const open = await serve({ rest: { fetch: async () => Response.json([]) } });
-    const answer = await open.send(
-      '/graphql',
-      JSON.stringify([{ query: '{ languages { nonsense } }' }, { query: '{ languages { code } }' }]),
-    );
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      [
-        { errors: [expect.objectContaining({ extensions: expect.objectContaining({ status: 400 }) })] },
-        { data: { languages: [] } },
-      ],
-    ]);
-    await open.stop();
-  });
-
-  it('a write never shares a request', async () => {
-    const open = await serve({ rest: { fetch: async () => Response.json([]) } });
-    const write = 'mutation Out { logout { ok } }';
-    const answer = await open.send('/graphql', JSON.stringify([{ query: known }, { query: write }]));
-    expect(answer.status).toBe(400);
-    await open.stop();
-  });
-
   it('the facade refuses two writes in one document', async () => {
     const twice =
       'mutation Twice { a: login(email: "a@b.co", password: "x") { authToken } b: login(email: "a@b.co", password: "y") { authToken } }';
