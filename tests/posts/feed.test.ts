@@ -115,7 +115,10 @@ describe('a sent post in the feed', () => {
 
     const list = new InfiniteQueryObserver(cache, { ...feed, retry: false });
     const leave = list.subscribe(() => undefined);
-    cache.setQueryData(feed.queryKey, { pages: [{ items: [second], page: 1, totalPages: 2 }], pageParams: [1] });
+    cache.setQueryData(feed.queryKey, {
+      pages: [{ items: [second], page: 1, totalPages: 2 }],
+      pageParams: [1],
+    });
     const secondPage = list.fetchNextPage();
     putOnTop(cache, first);
     expect(shown()).toEqual([first.id, second.id]);
