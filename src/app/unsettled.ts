@@ -7,13 +7,17 @@
 export function unsettled(): string | undefined {
   const nameOf = (element: Element | null): string =>
     element?.outerHTML.split('>', 1)[0]?.concat('>') ?? 'an element';
-  // virtua hides a row until the row is measured. A list that is not laid out has none.
+  // virtua hides a row until the row is measured. A list outside the window, or not laid out, may have none.
+  const isInView = (element: HTMLElement): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return element.offsetParent !== null && top < innerHeight && bottom > 0;
+  };
   const lists = document.querySelectorAll<HTMLElement>('[data-windowed]:not([data-windowed="0"])');
   const list = [...lists].find(
-    ({ children, offsetParent }) =>
-      offsetParent !== null &&
-      (children.length === 0 ||
-        [...children].some((row) => row instanceof HTMLElement && row.style.visibility === 'hidden')),
+    (one) =>
+      isInView(one) &&
+      (one.childElementCount === 0 ||
+        [...one.children].some((row) => row instanceof HTMLElement && row.style.visibility === 'hidden')),
   );
   if (list !== undefined) return `the rows of ${nameOf(list)}`;
   const moving = document

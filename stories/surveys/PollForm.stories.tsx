@@ -170,6 +170,8 @@ export const Refused: Story = {
 
 /** Published: the draft is deleted. */
 export const Published: Story = {
+  // The page closes the form; here it stays.
+  parameters: { busy: 'nobody closes the form' },
   beforeEach: begins({ CreatePoll: () => ({ createPoll: openPoll }) }, {}),
   play: async () => {
     await press('Publicar');
