@@ -131,6 +131,23 @@ describe('the product build', () => {
     ]);
   });
 
+  it('sign-in and Home load no validation, no form library and no editor', () => {
+    const manifest = manifestOf('dist');
+    const files = modulesByFile('dist');
+    const begins =
+      /^src\/(main|auth\/SignInScreen|app\/SignedIn|home\/(HomeScreen|HomeFeed|HomeSide|UnderComposer))\.tsx$/;
+    const holds = ({ file }: { file: string }) =>
+      Object.keys(files[file] ?? {}).some((id) => begins.test(id));
+    const reached = new Set(Object.values(manifest).filter(holds));
+    for (const { imports = [] } of reached)
+      for (const next of imports) if (manifest[next]) reached.add(manifest[next]);
+    const loaded = [...reached].flatMap(({ file }) => Object.keys(files[file] ?? {}));
+    expect(loaded.filter((id) => begins.test(id))).toHaveLength(7);
+    const heavy =
+      /node_modules\/(zod|react-hook-form|lexical|@lexical|@headlessui)\/|^schema\/(reasons|kit\/(validate|wire))/;
+    expect(loaded.filter((id) => heavy.test(id))).toEqual([]);
+  });
+
   it('every domain screen of the product build is in a chunk of its own, outside the first load', () => {
     const manifest = manifestOf('dist');
     const screens = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -39,17 +39,17 @@ const budgets: readonly Budget[] = [
   {
     name: 'first load at sign-in',
     build: 'dist',
-    // 0.1 for the rule that the recorder keeps nothing on pages of complaints and health (schema/limits.pages.ts).
-    most: 106.6,
+    // tests/e2e/firstLoad.node.e2e.ts counts the same in a browser, with all that a page asks for.
+    most: 112,
+    aim: 100,
     needs: [/\/SignInScreen\.tsx$/],
     without: ['@tanstack/react-query', 'graphql-request', 'react-hook-form'],
   },
   {
     name: 'first load at the signed-in feed',
     build: 'dist',
-    // 0.1 for a new place in the rail, /challenges: its row in routes.ts; 0.1 for the same rule as above.
-    most: 137.6,
-    aim: 115,
+    most: 150,
+    aim: 135,
     needs: [
       /^src\/app\/SignedIn\.tsx$/,
       /^src\/app\/Rail\.tsx$/,

@@ -16,7 +16,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { writingAddress } from './evaluationAddress.ts';
 import { roleNames, useEvaluationWords } from './evaluationWords.ts';
-import type { Evaluation } from './evaluations.queries.ts';
+import type { Evaluation } from './pending.queries.ts';
 
 const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }): ReactElement => (
   <li className="flex items-center gap-1.5">

@@ -13,6 +13,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { AnswerEvaluation } from './AnswerEvaluation.tsx';
 import { evaluationQueries } from './evaluations.queries.ts';
+import { pendingEvaluationsQuery } from './pending.queries.ts';
 import { ExternalTool } from './ExternalTool.tsx';
 import { OwnTab } from './OwnTab.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -23,7 +24,7 @@ import { WriteTab } from './WriteTab.tsx';
 function Lists(): ReactElement {
   const { t } = useLingui();
   const [tab, setTab] = useAddressParam('tab');
-  const pending = useQuery(evaluationQueries.pending());
+  const pending = useQuery(pendingEvaluationsQuery());
   const team = useQuery(evaluationQueries.team());
   const completed = useQuery({ ...evaluationQueries.completed(), enabled: tab === null });
   const own = useQuery({ ...evaluationQueries.own(), enabled: tab === 'me' });

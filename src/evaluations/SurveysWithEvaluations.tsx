@@ -5,11 +5,11 @@ import type { ReactElement } from 'react';
 import { useModule } from '#src/organization/organization.context.ts';
 import { SurveysScreen } from '#src/surveys/answering/SurveysScreen.tsx';
 import { EvaluationCards } from './EvaluationCard.tsx';
-import { evaluationQueries } from './evaluations.queries.ts';
+import { pendingEvaluationsQuery } from './pending.queries.ts';
 
 function Both(): ReactElement {
   const { t } = useLingui();
-  const { data } = useQuery(evaluationQueries.pending());
+  const { data } = useQuery(pendingEvaluationsQuery());
   const evaluations = data ?? [];
   return (
     <SurveysScreen

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { EvaluationCards } from './EvaluationCard.tsx';
 import { evaluationQueries } from './evaluations.queries.ts';
+import { pendingEvaluationsQuery } from './pending.queries.ts';
 
 /** The shape of a list of cards. */
 export const CardShapes = (): ReactElement => (
@@ -51,7 +52,7 @@ function Completed(): ReactElement {
 /** Two lists, each with its own states. */
 export function WriteTab(): ReactElement {
   const { t } = useLingui();
-  const pending = useQuery(evaluationQueries.pending());
+  const pending = useQuery(pendingEvaluationsQuery());
   return (
     <div className="flex flex-col gap-8">
       <QueryBoundary

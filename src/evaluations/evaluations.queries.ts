@@ -8,29 +8,22 @@ import {
   EvaluationDocument,
   EvaluationRecordDocument,
   EvaluationResultDocument,
-  EvaluationsDocument,
   OwnEvaluationsDocument,
   TeamEvaluationsDocument,
   type EvaluationQuery,
   type EvaluationRecordQuery,
   type EvaluationResultQuery,
-  type EvaluationsQuery,
   type OwnEvaluationsQuery,
   type TeamEvaluationsQuery,
 } from '#src/gql/graphql.ts';
 import { formQuery } from '#src/surveys/answering/answerable.ts';
+import { evaluationsKey, staleTimeMs } from './pending.queries.ts';
 
-export type Evaluation = EvaluationsQuery['evaluations'][number];
 export type EvaluationForm = EvaluationQuery['evaluation'];
 export type OwnEvaluation = OwnEvaluationsQuery['ownEvaluations'][number];
 export type TeamEvaluation = TeamEvaluationsQuery['teamEvaluations'][number];
 export type Result = EvaluationResultQuery['evaluationResult'];
 export type Written = EvaluationRecordQuery['evaluationRecord'];
-
-/** The prefix of all queries of evaluations. */
-export const evaluationsKey = ['evaluations'] as const;
-
-const staleTimeMs = 60_000;
 
 /** An evaluation as a form that is answered. */
 const formOf = (evaluation: EvaluationForm): SurveyForm => {
@@ -70,9 +63,6 @@ const formOf = (evaluation: EvaluationForm): SurveyForm => {
 
 /** Queries of evaluations. */
 export const evaluationQueries = {
-  /** What the reader still has to write. */
-  pending: () =>
-    reading([...evaluationsKey, 'pending'], EvaluationsDocument, {}, staleTimeMs, { together: true }),
   /** What the reader wrote. */
   completed: () => reading([...evaluationsKey, 'completed'], CompletedEvaluationsDocument, {}, staleTimeMs),
   /** One with its questions. */

@@ -15,7 +15,8 @@ import {
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import type { Answerable } from '#src/surveys/answering/answerable.ts';
 import { countAnswered } from '#src/surveys/answering/surveys.writes.ts';
-import { evaluationQueries, evaluationsKey, type Evaluation } from './evaluations.queries.ts';
+import { evaluationQueries } from './evaluations.queries.ts';
+import { evaluationsKey, pendingEvaluationsQuery, type Evaluation } from './pending.queries.ts';
 
 /** Each raises `ApiError`, and a repeated key is the same write. */
 export const evaluationWrites = {
@@ -42,7 +43,7 @@ async function send(id: string, answers: readonly AnswerInput[], key: string): P
 }
 
 function show(cache: QueryClient, id: string, wasPending: boolean): void {
-  cache.setQueryData(evaluationQueries.pending().queryKey, (list: readonly Evaluation[] | undefined) =>
+  cache.setQueryData(pendingEvaluationsQuery().queryKey, (list: readonly Evaluation[] | undefined) =>
     list?.filter((one) => one.id !== id),
   );
   if (wasPending) countAnswered(cache);

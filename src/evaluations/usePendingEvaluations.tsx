@@ -7,7 +7,7 @@ import { nameOf } from '#src/people/personName.ts';
 import { PendingLink } from '#src/surveys/answering/PendingSurveys.tsx';
 import { useEvaluationFacts } from './useEvaluationFacts.ts';
 import { writingAddress } from './evaluationAddress.ts';
-import { evaluationQueries, type Evaluation } from './evaluations.queries.ts';
+import { pendingEvaluationsQuery, type Evaluation } from './pending.queries.ts';
 import { roleNames } from './evaluationWords.ts';
 
 function Pending({ evaluation }: { evaluation: Evaluation }): ReactElement {
@@ -27,6 +27,6 @@ function Pending({ evaluation }: { evaluation: Evaluation }): ReactElement {
 /** None while the module is off; undefined until they are known. */
 export function usePendingEvaluations(): readonly ReactElement[] | undefined {
   const isOn = useModule('evaluations');
-  const { data } = useQuery({ ...evaluationQueries.pending(), enabled: isOn });
+  const { data } = useQuery({ ...pendingEvaluationsQuery(), enabled: isOn });
   return isOn ? data?.map((evaluation) => <Pending key={evaluation.id} evaluation={evaluation} />) : [];
 }

@@ -1,6 +1,7 @@
 /** `/`: a greeting, the composer line, and the feed. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { withTexts } from '#src/lib/texts.ts';
 import { useModule, useOrganization } from '#src/organization/organization.context.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Failed } from '#src/ui/StateViews.tsx';
@@ -11,11 +12,13 @@ import { HomeContext } from './home.context.ts';
 import { useIsWide } from './useIsWide.ts';
 
 const NoRecognitions = lazy(() =>
-  import('./HomeWithoutFeed.tsx').then((file) => ({ default: file.NoRecognitions })),
+  withTexts(() => import('./HomeWithoutFeed.tsx')).then((file) => ({ default: file.NoRecognitions })),
 );
-const Outside = lazy(() => import('./HomeWithoutFeed.tsx').then((file) => ({ default: file.Outside })));
+const Outside = lazy(() =>
+  withTexts(() => import('./HomeWithoutFeed.tsx')).then((file) => ({ default: file.Outside })),
+);
 const HomeSide = lazy(() =>
-  afterPosts(() => import('./HomeSide.tsx')).then((file) => ({ default: file.HomeSide })),
+  afterPosts(() => withTexts(() => import('./HomeSide.tsx'))).then((file) => ({ default: file.HomeSide })),
 );
 
 function useGreeting(name: string): string {

@@ -6,26 +6,24 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { CelebrationsStrip } from './CelebrationsStrip.tsx';
-import { ChallengesHere } from './ChallengesHere.tsx';
-import { MoodRow } from './MoodRow.tsx';
-import { OrganizationRow } from './OrganizationRow.tsx';
-import { SurveysHere } from './SurveysHere.tsx';
+import { UnderComposer } from './UnderComposer.tsx';
+import { useIsWide } from './useIsWide.ts';
 
 /** Recognitions are off. */
-export const NoRecognitions = (): ReactElement => (
-  <>
-    <MoodRow />
-    <SurveysHere className="xl:hidden" />
-    <ChallengesHere className="xl:hidden" />
-    <CelebrationsStrip />
-    <OrganizationRow />
-    <Empty
-      drawing="off"
-      text={<Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>}
-    />
-  </>
-);
+export function NoRecognitions(): ReactElement {
+  const isWide = useIsWide();
+  return (
+    <>
+      {isWide ? null : <UnderComposer />}
+      <Empty
+        drawing="off"
+        text={
+          <Trans>Tu organización no tiene activados los reconocimientos. Lo demás está en el menú.</Trans>
+        }
+      />
+    </>
+  );
+}
 
 /** External people have no feed: they confirm coupons and manage their account. */
 export function Outside(): ReactElement {

@@ -1,15 +1,9 @@
-/** The surveys that wait for the person, on Home. Their code is fetched only if one may wait. */
+/** The surveys that wait for the person, on Home. Asked for only if one may wait. */
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactElement } from 'react';
-import { optional } from '#src/lib/optional.ts';
-import { withTexts } from '#src/lib/texts.ts';
+import type { ReactElement } from 'react';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { useModule } from '#src/organization/organization.context.ts';
-
-// Optional content: Home works without it.
-const PendingForms = optional(() =>
-  withTexts(() => import('./PendingForms.tsx')).then((file) => file.PendingForms),
-);
+import { PendingForms } from './PendingForms.tsx';
 
 /** The number of surveys and polls that wait; undefined while it is unknown, and without notifications. */
 export function useSurveyCount(): number | undefined {
@@ -23,8 +17,4 @@ export function useSurveyCount(): number | undefined {
 
 /** Nothing if none waits. */
 export const SurveysHere = ({ className }: { className?: string }): ReactElement | null =>
-  useSurveyCount() === 0 ? null : (
-    <Suspense>
-      <PendingForms className={className} />
-    </Suspense>
-  );
+  useSurveyCount() === 0 ? null : <PendingForms className={className} />;

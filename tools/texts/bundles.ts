@@ -11,13 +11,7 @@ import { languages, type Language } from '#schema/limits.ts';
 /** Name of the file → the chunks that it is for, relative to `src`. No catalogue has such a name. */
 export const bundles: Readonly<Record<string, readonly string[]>> = {
   feed: ['home/HomeFeed.tsx'],
-  around: [
-    'home/UnderComposer.tsx',
-    'home/PendingForms.tsx',
-    'challenges/RunningChallenges.tsx',
-    'communications/PinnedHere.tsx',
-    'wellbeing/mood/MoodHere.tsx',
-  ],
+  around: ['home/HomeSide.tsx', 'home/UnderComposer.tsx', 'home/HomeWithoutFeed.tsx'],
 };
 
 /** The name of the file with all texts of a chunk; undefined without one. */

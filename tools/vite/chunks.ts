@@ -21,42 +21,29 @@ const firstLoads = {
   start: ['src/main.tsx'],
   /** The form and its alternatives, which the page always asks for. */
   signIn: ['src/auth/SignInScreen.tsx', 'src/auth/code/Ways.tsx', 'src/auth/Wait.tsx'],
-  home: [
-    'src/app/SignedIn.tsx',
-    'src/app/Rail.tsx',
-    'src/home/HomeScreen.tsx',
-    'src/organization/branding.ts',
-  ],
+  home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/home/HomeScreen.tsx'],
   /** Any page may open the composer; if the module is off, no page loads the composer. */
   composer: ['src/posts/composer.store.ts'],
-  /** The list, its posts, their icons and answers. */
-  feed: [
-    'src/home/HomeFeed.tsx',
-    'src/ui/WindowedList.tsx',
-    'src/ui/TypeIcon.tsx',
-    'src/posts/PostFooter.tsx',
-  ],
+  /** The first posts and their answers. */
+  feed: ['src/home/HomeFeed.tsx', 'src/posts/PostFooter.tsx'],
+  /** The list that follows the first posts, here and on other pages. */
+  list: ['src/ui/WindowedList.tsx'],
   /** What stands around the feed: nothing waits for it. */
   around: [
+    'src/ui/TypeIcon.tsx',
     'src/app/CartLink.tsx',
     'src/app/RailPages.tsx',
     'src/app/ComposerOutlet.tsx',
     'src/home/HomeSide.tsx',
-    'src/home/UnderComposer.tsx',
-    'src/home/OrganizationRow.tsx',
     'src/home/OrganizationSide.tsx',
     'src/home/PodiumTeaser.tsx',
-    'src/home/PendingForms.tsx',
-    'src/challenges/RunningChallenges.tsx',
-    'src/communications/PinnedHere.tsx',
-    'src/wellbeing/mood/MoodHere.tsx',
   ],
   /** In the demo, loaded before all others. */
   kit: ['mock/tab/kit.ts'],
 } as const;
 type FirstLoad = keyof typeof firstLoads;
 
-const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'around'];
+const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'list', 'around'];
 
 /**
  * A file that only re-exports many other files: a module needs only the files of the names that it imports.
@@ -114,8 +101,8 @@ function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   return seen;
 }
 
-/** All modules that a page can load, and those that start a file of their own. */
-function everything(graph: Graph, entry: string): { readonly starts: ReadonlySet<string> } {
+/** The modules that start a file of their own, because a page loads them on demand. */
+function startsOf(graph: Graph, entry: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const starts = new Set<string>();
   const waiting = [entry];
@@ -126,7 +113,7 @@ function everything(graph: Graph, entry: string): { readonly starts: ReadonlySet
     for (const next of dynamicallyImportedIds) starts.add(next);
     waiting.push(...importedIds, ...dynamicallyImportedIds);
   }
-  return { starts };
+  return starts;
 }
 
 /** So many files need what every screen is made of: controls, and the rules of forms. */
@@ -154,19 +141,19 @@ function sharedName(id: string, uses: number): string | null {
  */
 export function fileNameOf(root: string): (id: string, graph: Graph) => string | null {
   const ofFirstLoad = firstLoadOf(root);
-  let uses: ReadonlyMap<string, number> | undefined;
-  const count = (graph: Graph): ReadonlyMap<string, number> => {
-    const counted = new Map<string, number>();
-    const { starts } = everything(graph, path.join(root, firstLoads.start[0]));
-    for (const start of starts)
-      for (const id of reach(graph, [start])) counted.set(id, (counted.get(id) ?? 0) + 1);
-    return counted;
+  let counted: ReturnType<typeof count> | undefined;
+  const count = (graph: Graph) => {
+    const uses = new Map<string, number>();
+    const starts = startsOf(graph, path.join(root, firstLoads.start[0]));
+    for (const start of starts) for (const id of reach(graph, [start])) uses.set(id, (uses.get(id) ?? 0) + 1);
+    return { starts, uses };
   };
   return (id, graph) => {
     const first = ofFirstLoad(id, graph);
     if (first !== null) return first;
-    uses ??= count(graph);
-    return sharedName(path.relative(root, id), uses.get(id) ?? 0);
+    counted ??= count(graph);
+    // What starts a file and is part of another stays by itself.
+    return counted.starts.has(id) ? null : sharedName(path.relative(root, id), counted.uses.get(id) ?? 0);
   };
 }
 
