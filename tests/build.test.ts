@@ -60,6 +60,22 @@ const signsOfTheDemo = {
   'the way to install the demo': /webmanifest|manifest\+json|maskable/,
 };
 
+/** What sign-in and Home begin with, and all modules of the files that they load. */
+const begins =
+  /^src\/(main|auth\/SignInScreen|app\/SignedIn|home\/(HomeScreen|HomeFeed|HomeSide|UnderComposer))\.tsx$/;
+function loadedFirst(): string[] {
+  const manifest = manifestOf('dist');
+  const files = modulesByFile('dist');
+  const reached = new Set(
+    Object.values(manifest).filter(({ file }) =>
+      Object.keys(files[file] ?? {}).some((id) => begins.test(id)),
+    ),
+  );
+  for (const { imports = [] } of reached)
+    for (const next of imports) if (manifest[next]) reached.add(manifest[next]);
+  return [...reached].flatMap(({ file }) => Object.keys(files[file] ?? {}));
+}
+
 beforeAll(() => {
   for (const build of ['dist', 'dist-demo']) {
     if (!existsSync(path.join(root, build, 'index.html')))
@@ -132,37 +148,23 @@ describe('the product build', () => {
   });
 
   it('sign-in and Home load no validation, no form library and no editor', () => {
-    const manifest = manifestOf('dist');
-    const files = modulesByFile('dist');
-    const begins =
-      /^src\/(main|auth\/SignInScreen|app\/SignedIn|home\/(HomeScreen|HomeFeed|HomeSide|UnderComposer))\.tsx$/;
-    const holds = ({ file }: { file: string }) =>
-      Object.keys(files[file] ?? {}).some((id) => begins.test(id));
-    const reached = new Set(Object.values(manifest).filter(holds));
-    for (const { imports = [] } of reached)
-      for (const next of imports) if (manifest[next]) reached.add(manifest[next]);
-    const loaded = [...reached].flatMap(({ file }) => Object.keys(files[file] ?? {}));
+    const loaded = loadedFirst();
     expect(loaded.filter((id) => begins.test(id))).toHaveLength(7);
     const heavy =
       /node_modules\/(zod|react-hook-form|lexical|@lexical|@headlessui)\/|^schema\/(reasons|kit\/(validate|wire))/;
     expect(loaded.filter((id) => heavy.test(id))).toEqual([]);
   });
 
-  it('every domain screen of the product build is in a chunk of its own, outside the first load', () => {
-    const manifest = manifestOf('dist');
+  it('every domain screen of the product build is outside the first load', () => {
     const screens = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .map((name) => `src/${name.replaceAll('\\', '/')}`)
       .filter((name) => name.endsWith('Screen.tsx'));
     // The shell's screens and the two first screens belong to the first load (tools/vite/chunks.ts).
     const ofDomains = screens.filter((screen) => !/^src\/app\/|\/(SignIn|Home)Screen\.tsx$/.test(screen));
-    // These screens are in the chunk of the part that draws them.
-    const places: Readonly<Record<string, string>> = {
-      'src/admin/AdminScreen.tsx': 'src/app/AdminSlot.tsx',
-      'src/users/settings/GeneralSettingsScreen.tsx': 'src/app/SettingsSlot.tsx',
-      'src/surveys/answering/SurveysScreen.tsx': 'src/evaluations/SurveysWithEvaluations.tsx',
-    };
-    const entryOf = (screen: string): string => places[screen] ?? screen;
-    expect(ofDomains.filter((screen) => !manifest[entryOf(screen)]?.isDynamicEntry)).toEqual([]);
+    const loaded = new Set(loadedFirst());
+    expect(ofDomains.filter((screen) => loaded.has(screen))).toEqual([]);
+    const built = new Set(modulesOf('dist'));
+    expect(ofDomains.filter((screen) => !built.has(screen))).toEqual([]);
     expect(ofDomains.length).toBeGreaterThan(0);
     // Home's feed belongs to a module: its file contains nothing that every page needs.
     const files = Object.values(modulesByFile('dist')).filter(

@@ -1,15 +1,12 @@
 /** The slot of the composer: fetches its host if the user can recognise, otherwise draws nothing. */
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
-import { afterPosts } from '#src/home/firstPosts.ts';
 import { loadComposerOutlet } from './chunks.ts';
 import { composerHost, fetchComposerHost } from './composerHost.store.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { useShell } from './shell.context.ts';
 
-const ComposerRoom = lazy(() =>
-  afterPosts(loadComposerOutlet).then((file) => ({ default: file.ComposerOutlet })),
-);
+const ComposerRoom = lazy(() => loadComposerOutlet().then((file) => ({ default: file.ComposerOutlet })));
 
 /** If the host could not be fetched, opening the composer tries again. */
 export function ComposerSlot(): ReactElement | null {

@@ -1,11 +1,11 @@
 /** A type of recognition as a post shows it: its icon on its own colour, its name in the reader's language. */
 import { Suspense, type ReactElement } from 'react';
-import { optionalNow } from '#src/lib/optional.ts';
+import { optional } from '#src/lib/optional.ts';
 import { Chip } from './Chip.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-// The icons of all types weigh more than the feed around them; they come beside it, and a post stands without them.
-const TypeIcon = optionalNow(import('./TypeIcon.tsx').then((file) => file.TypeIcon));
+// The icons of all types weigh more than a post. They load with the first post, which is shown without them.
+const TypeIcon = optional(() => import('./TypeIcon.tsx').then((file) => file.TypeIcon));
 
 /** A type, or a value of the organisation, which has no colour. */
 interface Named {

@@ -37,14 +37,15 @@ export interface IndexedRows extends Pick<
 const firstRows = 12;
 
 let windowed: ComponentType<IndexedRows> | undefined;
-// Loaded as soon as this module is imported; if loading fails, the first rows remain.
-const loading = import('./WindowedList.tsx').then(
-  (file) => {
-    windowed = file.WindowedList;
-    return file;
-  },
-  () => undefined,
-);
+/** Loads with the first rows, which do not wait for it; if it fails, they remain until the next list. */
+const loadWindowed = () =>
+  import('./WindowedList.tsx').then(
+    (file) => {
+      windowed = file.WindowedList;
+      return file;
+    },
+    () => undefined,
+  );
 
 /** Renders the rows with this component from now on. */
 export type TakeRows = (rows: () => ComponentType<IndexedRows>) => void;
@@ -83,7 +84,7 @@ export function VirtualList<T>({
   };
   if (Windowed) return <Windowed {...rest} count={count} keyAt={keyAt} rowAt={onceEach(row)} />;
   const waitForWindowed = (list: HTMLElement | null): (() => void) => {
-    const waiting = loading.then((file) => file?.replaceFirst(list, count, take, rest.onEndNear));
+    const waiting = loadWindowed().then((file) => file?.replaceFirst(list, count, take, rest.onEndNear));
     return () => void waiting.then((stop) => stop?.());
   };
   return (

@@ -23,17 +23,17 @@ const firstLoads = {
   signIn: ['src/auth/SignInScreen.tsx', 'src/auth/code/Ways.tsx', 'src/auth/Wait.tsx'],
   home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/home/HomeScreen.tsx'],
   /** Any page may open the composer; if the module is off, no page loads the composer. */
-  composer: ['src/posts/composer.store.ts'],
+  composer: ['src/posts/composer.store.ts', 'src/app/ComposerOutlet.tsx'],
   /** The first posts and their answers. */
   feed: ['src/home/HomeFeed.tsx', 'src/posts/PostFooter.tsx'],
   /** The list that follows the first posts, here and on other pages. */
   list: ['src/ui/WindowedList.tsx'],
+  /** The icons of types, which many screens show. */
+  types: ['src/ui/TypeIcon.tsx'],
   /** What stands around the feed: nothing waits for it. */
   around: [
-    'src/ui/TypeIcon.tsx',
     'src/app/CartLink.tsx',
     'src/app/RailPages.tsx',
-    'src/app/ComposerOutlet.tsx',
     'src/home/HomeSide.tsx',
     'src/home/OrganizationSide.tsx',
     'src/home/PodiumTeaser.tsx',
@@ -43,7 +43,7 @@ const firstLoads = {
 } as const;
 type FirstLoad = keyof typeof firstLoads;
 
-const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'list', 'around'];
+const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'list', 'types', 'around'];
 
 /**
  * A file that only re-exports many other files: a module needs only the files of the names that it imports.
@@ -149,9 +149,14 @@ export function fileNameOf(root: string): (id: string, graph: Graph) => string |
     return { starts, uses };
   };
   return (id, graph) => {
-    const first = ofFirstLoad(id, graph);
-    if (first !== null) return first;
     counted ??= count(graph);
+    const first = ofFirstLoad(id, graph);
+    // Other screens need it, too, and must not load the feed or what stands around it.
+    if (first !== null && (counted.uses.get(id) ?? 0) >= common && !counted.starts.has(id)) {
+      if (first === 'feed') return 'home';
+      if (first === 'list' || first === 'types' || first === 'around') return 'common';
+    }
+    if (first !== null) return first;
     // What starts a file and is part of another stays by itself.
     return counted.starts.has(id) ? null : sharedName(path.relative(root, id), counted.uses.get(id) ?? 0);
   };
