@@ -7,8 +7,8 @@ import { naming } from './naming.ts';
 import { newKey } from './newKey.ts';
 import { isMutation, operationName, type Operation } from './operation.ts';
 import { requestPass, type PassOptions } from './requestPass.ts';
-import { deliver, demoKit, send } from './send.ts';
-import { fetchTogether } from './together.ts';
+import { deliver, send } from './send.ts';
+import { fetchTogether, readsJoin } from './together.ts';
 import { tokenStore } from './token.ts';
 
 /** Options of one call. */
@@ -64,9 +64,8 @@ const clientBy = (by: typeof fetch): GraphQLClient =>
     jsonSerializer: { parse, stringify: JSON.stringify },
   });
 
-/** In the demo the page answers itself: requests cost nothing, and the log of calls names each. */
 const shared: typeof fetch = (input, init) =>
-  demoKit() === undefined && typeof init?.body === 'string'
+  readsJoin() && typeof init?.body === 'string'
     ? fetchTogether({ ...init, body: init.body })
     : deliver(input, init);
 

@@ -13,6 +13,15 @@ interface Waiting {
 }
 
 const waiting = new Map<string, Waiting[]>();
+let isOn = false;
+
+/** The app turns it on over a network: the demo's page answers itself, and parts alone have a request for each read. */
+export const joinReads = (on: boolean): void => {
+  isOn = on;
+};
+
+/** Whether reads share requests. */
+export const readsJoin = (): boolean => isOn;
 
 /** The answers of one request, in the order of its operations; a refusal of the whole is the answer to each. */
 async function answersOf(answer: Response, count: number): Promise<readonly Response[]> {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
+import { joinReads } from '#src/api/together.ts';
 import { brandName, type Brand } from '#schema/brand.ts';
 import { watchDevice } from '#src/lib/device.ts';
 import { forgetPerson } from '#src/lib/store.ts';
@@ -43,6 +44,7 @@ export function SignedIn({ user, session, startup, brand, demo }: SignedInProps)
   const isCovered = useSelector(startup, (now) => now.hasTag('overlay'));
   const settings = useSelector(startup, ({ context }) => context.settings);
   const [cache] = useState(() => {
+    joinReads(demo === undefined);
     const made = createQueryClient();
     seedMe(made, user);
     seedCounts(made, startup.getSnapshot().context.counts);

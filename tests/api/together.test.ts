@@ -1,12 +1,15 @@
 /** Reads that begin in one task: one request, and for each its own answer, error and end. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { request } from '#src/api/client.ts';
-import { setDemoKit } from '#src/api/send.ts';
-import { aKit, graphql, onPage, settle, Start, Thing } from '#tests/support/edge.ts';
+import { joinReads } from '#src/api/together.ts';
+import { graphql, onPage, settle, Start, Thing } from '#tests/support/edge.ts';
 
 const network = onPage();
 const together = { together: true } as const;
 const both = () => Promise.all([settle(request(Thing, {}, together)), settle(request(Start, {}, together))]);
+
+beforeEach(() => joinReads(true));
+afterEach(() => joinReads(false));
 
 describe('reads that travel together', () => {
   it('reads of one task are one request, and each has its own answer', async () => {
@@ -52,11 +55,9 @@ describe('reads that travel together', () => {
     expect(await network.sent[0]?.json()).toMatchObject({ query: 'query Thing { thing }' });
   });
 
-  it('the page of the demo answers each read by itself', async () => {
-    const { asked } = aKit(async () => graphql({ data: { thing: 1 } }));
-    network.reply = () => graphql({}, { status: 404 });
+  it('without a network between, each read is sent by itself', async () => {
+    joinReads(false);
     await Promise.all([settle(request(Thing, {}, together)), settle(request(Thing, {}, together))]);
-    expect(asked).toHaveLength(2);
-    setDemoKit(undefined);
+    expect(network.sent).toHaveLength(2);
   });
 });
