@@ -241,6 +241,21 @@ describe('the demo build', () => {
 });
 
 describe('both builds', () => {
+  // A module of a circle can run before one that it needs.
+  it.each(['dist', 'dist-demo'])('the files of %s import one another in one direction', (build) => {
+    const manifest = manifestOf(build);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (key: string, above: readonly string[]): void => {
+      if (above.includes(key)) circles.push([...above.slice(above.indexOf(key)), key].join(' → '));
+      if (done.has(key) || above.includes(key)) return;
+      for (const next of manifest[key]?.imports ?? []) visit(next, [...above, key]);
+      done.add(key);
+    };
+    for (const key of Object.keys(manifest)) visit(key, []);
+    expect(circles).toEqual([]);
+  });
+
   it.each(['dist', 'dist-demo'])(
     '%s is served with headers that forbid framing, sniffing and everything inline',
     (build) => {

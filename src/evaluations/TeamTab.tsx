@@ -63,7 +63,7 @@ function Person({ person }: { person: TeamEvaluation }): ReactElement {
           <Button
             variant={confirmed ? 'secondary' : 'primary'}
             aria-label={
-              confirmed ? t`Cambiar los compañeros de ${name}` : t`Confirmar los compañeros de ${name}`
+              confirmed ? t`Cambiar compañeros de ${name}` : t`Confirmar compañeros de ${name}`
             }
             onClick={() => setIsOpen(true)}
           >

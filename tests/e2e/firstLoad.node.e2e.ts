@@ -130,7 +130,7 @@ test('a first load fetches no more than its budget until sign-in, the first post
   await expect(thanks).not.toHaveAttribute('aria-pressed', before ?? '');
   // The colours come as early, but nothing waits for them.
   const colours = filesOf(['src/organization/branding.ts']);
-  const isColour = (one: Request): boolean => /branding|colors/.test(pathOf(one)) && colours.has(pathOf(one));
+  const isColour = (one: Request): boolean => /\/colours-/.test(pathOf(one)) && colours.has(pathOf(one));
   const usable = sent.filter((one) => !held.includes(one) && !isColour(one));
 
   release.resolve();

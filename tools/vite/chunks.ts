@@ -26,6 +26,8 @@ const firstLoads = {
   composer: ['src/posts/composer.store.ts', 'src/app/ComposerOutlet.tsx'],
   /** The first posts and their answers. */
   feed: ['src/home/HomeFeed.tsx', 'src/posts/PostFooter.tsx'],
+  /** The organisation's colours. */
+  colours: ['src/organization/branding.ts'],
   /** The list that follows the first posts, here and on other pages. */
   list: ['src/ui/WindowedList.tsx'],
   /** The icons of types, which many screens show. */
@@ -43,7 +45,7 @@ const firstLoads = {
 } as const;
 type FirstLoad = keyof typeof firstLoads;
 
-const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'list', 'types', 'around'];
+const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'colours', 'list', 'types', 'around'];
 
 /**
  * A file that only re-exports many other files: a module needs only the files of the names that it imports.
@@ -127,12 +129,13 @@ function sharedName(id: string, uses: number): string | null {
   if (uses < 2) return null;
   if (/[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)) return 'icons';
   const [, layer = '', folder = '', part] =
-    /^(schema|src)[\\/]([^\\/]+)[\\/](?:([^\\/]+)[\\/])?/.exec(id) ?? [];
-  if (layer === 'schema') return uses < common ? null : 'rules';
+    /^(schema|machines|src)[\\/]([^\\/]+)[\\/]?(?:([^\\/]+)[\\/])?/.exec(id) ?? [];
+  if (layer === 'machines') return layer;
+  if (layer === 'schema') return uses < common ? `rules-${folder.replace(/\W.*/, '')}` : 'rules';
   if (layer === '') return null;
   if (folder === 'gql') return 'operations';
   if (/^(ui|lib|api|people)$/.test(folder)) return uses < common ? null : 'controls';
-  return part === undefined ? `with-${folder}` : `with-${folder}-${part}`;
+  return part === 'admin' ? `with-${folder}-admin` : `with-${folder}`;
 }
 
 /**
@@ -141,24 +144,21 @@ function sharedName(id: string, uses: number): string | null {
  */
 export function fileNameOf(root: string): (id: string, graph: Graph) => string | null {
   const ofFirstLoad = firstLoadOf(root);
-  let counted: ReturnType<typeof count> | undefined;
-  const count = (graph: Graph) => {
-    const uses = new Map<string, number>();
-    const starts = startsOf(graph, path.join(root, firstLoads.start[0]));
-    for (const start of starts) for (const id of reach(graph, [start])) uses.set(id, (uses.get(id) ?? 0) + 1);
-    return { starts, uses };
+  const count = (graph: Graph): ReadonlyMap<string, number> => {
+    const counted = new Map<string, number>();
+    for (const start of startsOf(graph, path.join(root, firstLoads.start[0])))
+      for (const id of reach(graph, [start])) counted.set(id, (counted.get(id) ?? 0) + 1);
+    return counted;
   };
+  let counts: ReadonlyMap<string, number> | undefined;
   return (id, graph) => {
-    counted ??= count(graph);
+    counts ??= count(graph);
+    const uses = counts.get(id) ?? 0;
     const first = ofFirstLoad(id, graph);
     // Other screens need it, too, and must not load the feed or what stands around it.
-    if (first !== null && (counted.uses.get(id) ?? 0) >= common && !counted.starts.has(id)) {
-      if (first === 'feed') return 'home';
-      if (first === 'list' || first === 'types' || first === 'around') return 'common';
-    }
-    if (first !== null) return first;
-    // What starts a file and is part of another stays by itself.
-    return counted.starts.has(id) ? null : sharedName(path.relative(root, id), counted.uses.get(id) ?? 0);
+    if (uses >= common && first === 'feed') return 'home';
+    if (uses >= common && (first === 'list' || first === 'types' || first === 'around')) return 'common';
+    return first ?? sharedName(path.relative(root, id), uses);
   };
 }
 
