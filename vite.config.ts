@@ -80,7 +80,9 @@ export default defineConfig(({ mode, command }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: fileNameOf(root), debugName: 'files that load together' }],
+          groups: [
+            { name: fileNameOf(root, { sharing: mode !== 'demo' }), debugName: 'files that load together' },
+          ],
         },
       },
     },

@@ -7,36 +7,23 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import {
+  begins,
+  circlesOf,
+  loadedFirst,
+  manifestOf,
+  modulesByFile,
+  modulesOf,
+  read,
+  root,
+  served,
+} from './support/builds.ts';
 import { firstPaintScript } from '#tools/vite/firstPaint.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const Texts = z.record(z.string(), z.string());
-const Modules = z.record(z.string(), z.record(z.string(), z.number()));
 const Installable = z.looseObject({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
 });
-const Manifest = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    isEntry: z.optional(z.boolean()),
-    isDynamicEntry: z.optional(z.boolean()),
-    imports: z.optional(z.array(z.string())),
-  }),
-);
-
-const read = (build: string, file: string): string => readFileSync(path.join(root, build, file), 'utf8');
-const filesOf = (build: string): string[] =>
-  readdirSync(path.join(root, build), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(path.join(root, build), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-    );
-const served = (build: string): string[] => filesOf(build).filter((file) => !file.startsWith('.vite/'));
-const modulesByFile = (build: string) => Modules.parse(JSON.parse(read(build, '.vite/modules.json')));
-const modulesOf = (build: string): string[] =>
-  Object.values(modulesByFile(build)).flatMap((parts) => Object.keys(parts));
-const manifestOf = (build: string) => Manifest.parse(JSON.parse(read(build, '.vite/manifest.json')));
 const policyOf = (build: string): string =>
   Texts.parse(JSON.parse(read(build, 'headers.json')))['Content-Security-Policy'] ?? '';
 const inlineScripts = (build: string): string[] =>
@@ -59,22 +46,6 @@ const signsOfTheDemo = {
   'the tours and their presenter': /data-tour-mark|Ventana del presentador/,
   'the way to install the demo': /webmanifest|manifest\+json|maskable/,
 };
-
-/** What sign-in and Home begin with, and all modules of the files that they load. */
-const begins =
-  /^src\/(main|auth\/SignInScreen|app\/SignedIn|home\/(HomeScreen|HomeFeed|HomeSide|UnderComposer))\.tsx$/;
-function loadedFirst(): string[] {
-  const manifest = manifestOf('dist');
-  const files = modulesByFile('dist');
-  const reached = new Set(
-    Object.values(manifest).filter(({ file }) =>
-      Object.keys(files[file] ?? {}).some((id) => begins.test(id)),
-    ),
-  );
-  for (const { imports = [] } of reached)
-    for (const next of imports) if (manifest[next]) reached.add(manifest[next]);
-  return [...reached].flatMap(({ file }) => Object.keys(files[file] ?? {}));
-}
 
 beforeAll(() => {
   for (const build of ['dist', 'dist-demo']) {
@@ -185,7 +156,7 @@ describe('the demo build', () => {
 
   it('the demo build loads its backend on demand, outside the first load', () => {
     const manifest = manifestOf('dist-demo');
-    const files = Modules.parse(JSON.parse(read('dist-demo', '.vite/modules.json')));
+    const files = modulesByFile('dist-demo');
     const first = new Set<string>();
     const visit = (key: string): void => {
       const chunk = manifest[key];
@@ -243,17 +214,7 @@ describe('the demo build', () => {
 describe('both builds', () => {
   // A module of a circle can run before one that it needs.
   it.each(['dist', 'dist-demo'])('the files of %s import one another in one direction', (build) => {
-    const manifest = manifestOf(build);
-    const done = new Set<string>();
-    const circles: string[] = [];
-    const visit = (key: string, above: readonly string[]): void => {
-      if (above.includes(key)) circles.push([...above.slice(above.indexOf(key)), key].join(' → '));
-      if (done.has(key) || above.includes(key)) return;
-      for (const next of manifest[key]?.imports ?? []) visit(next, [...above, key]);
-      done.add(key);
-    };
-    for (const key of Object.keys(manifest)) visit(key, []);
-    expect(circles).toEqual([]);
+    expect(circlesOf(build)).toEqual([]);
   });
 
   it.each(['dist', 'dist-demo'])(

@@ -142,7 +142,10 @@ function sharedName(id: string, uses: number): string | null {
  * Returns a function that names the file of a module: of a first load, or of what several screens share. Null: Rolldown
  * splits it itself.
  */
-export function fileNameOf(root: string): (id: string, graph: Graph) => string | null {
+export function fileNameOf(
+  root: string,
+  { sharing }: { readonly sharing: boolean },
+): (id: string, graph: Graph) => string | null {
   const ofFirstLoad = firstLoadOf(root);
   const count = (graph: Graph): ReadonlyMap<string, number> => {
     const counted = new Map<string, number>();
@@ -151,6 +154,8 @@ export function fileNameOf(root: string): (id: string, graph: Graph) => string |
     return counted;
   };
   let counts: ReadonlyMap<string, number> | undefined;
+  // The demo's backend loads parts of domains on demand; files of whole domains would bring more than it asks for.
+  if (!sharing) return ofFirstLoad;
   return (id, graph) => {
     counts ??= count(graph);
     const uses = counts.get(id) ?? 0;
