@@ -62,9 +62,7 @@ function Person({ person }: { person: TeamEvaluation }): ReactElement {
         <div className="flex flex-col items-start gap-1">
           <Button
             variant={confirmed ? 'secondary' : 'primary'}
-            aria-label={
-              confirmed ? t`Cambiar compañeros de ${name}` : t`Confirmar compañeros de ${name}`
-            }
+            aria-label={confirmed ? t`Cambiar compañeros de ${name}` : t`Confirmar compañeros de ${name}`}
             onClick={() => setIsOpen(true)}
           >
             {confirmed ? <Trans>Cambiar compañeros</Trans> : <Trans>Confirmar compañeros</Trans>}

@@ -1,6 +1,12 @@
 /** Evaluations of the stories: what is written, what is shared, and a team. */
 import { openSurvey } from '#machines/surveyAnswering.samples.ts';
-import type { EvaluationForm, OwnEvaluation, Result, TeamEvaluation, Written } from '#src/evaluations/evaluations.queries.ts';
+import type {
+  EvaluationForm,
+  OwnEvaluation,
+  Result,
+  TeamEvaluation,
+  Written,
+} from '#src/evaluations/evaluations.queries.ts';
 import type { Evaluation } from '#src/evaluations/pending.queries.ts';
 import { idOf, person } from '../kit/world.sample.ts';
 import { must } from '../kit/must.ts';
