@@ -131,7 +131,8 @@ test(
     const panel = await dialog(`Calibrar a ${name}`);
     await page.user.type(panel.getByLabelText('Puntaje calibrado'), '4,25');
     await page.user.click(panel.getByRole('button', { name: 'Guardar' }));
-    expect(await text('Escribe por qué cambia el puntaje.')).toBeDefined();
+    // At the field, and beside the button.
+    expect(await screen.findAllByText('Escribe por qué cambia el puntaje.', undefined, soon)).toBeDefined();
     await page.user.type(panel.getByLabelText('Por qué cambia'), 'Año completo');
     await page.user.click(panel.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(told()).toContain(`Guardaste el puntaje de ${name}.`), soon);

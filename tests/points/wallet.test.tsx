@@ -95,7 +95,7 @@ describe('the wallet screen', () => {
     await grant(['ana'], 300, 'Por la feria');
     const { user, address } = await openWallet(fixture, 'ana', '/wallet?from=2026-03-20&to=2026-03-01');
     expect(await screen.findByText('La última fecha es anterior a la primera.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Intercambiar fechas' }));
+    await user.click(await screen.findByRole('button', { name: 'Intercambiar fechas' }, soon));
     expect(address()).toBe('/wallet?from=2026-03-01&to=2026-03-20');
     expect(within(await lines()).getAllByText(/Saldo/u)).toHaveLength(1);
   });

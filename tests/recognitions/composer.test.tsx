@@ -101,7 +101,8 @@ describe('sending a recognition', () => {
     });
     await fixture.press(send);
     await notSent();
-    expect(screen.getByText(/Tienes 5 puntos para dar y esto cuesta 20/u)).toBeDefined();
+    // At the field, and beside the button.
+    expect(screen.getAllByText(/Tienes 5 puntos para dar y esto cuesta 20/u)).toBeDefined();
     expect(screen.getByRole('textbox', { name: /por qué/iu })).toHaveProperty('value', words);
     expect(await fixture.sent()).toBe(1);
   });

@@ -26,6 +26,7 @@ const failureOf = (error: unknown): object => {
  * `answer` returns the body of a GraphQL answer, or throws the `ApiError` of the answer.
  */
 export function answerOperations(answer: (operation: Operation) => unknown): void {
+  vi.stubGlobal('window', {});
   vi.stubGlobal('location', { origin: 'http://home.test' });
   vi.stubGlobal('document', { documentElement: { lang: 'es' } });
   vi.stubGlobal('localStorage', new FakeStorage());

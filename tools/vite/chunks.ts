@@ -125,7 +125,7 @@ const common = 12;
  * The file of a module that several files need. A module is needed wherever a module above it is, and folders depend on
  * one another in one direction, so that these files do so, too.
  */
-function sharedName(id: string, uses: number): string | null {
+function sharedName(id: string, uses: number, isHeavy: () => boolean): string | null {
   if (uses < 2) return null;
   if (/[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)) return 'icons';
   const [, layer = '', folder = '', part] =
@@ -134,7 +134,11 @@ function sharedName(id: string, uses: number): string | null {
   if (layer === 'schema') return uses < common ? `rules-${folder.replace(/\W.*/, '')}` : 'rules';
   if (layer === '') return null;
   if (folder === 'gql') return 'operations';
-  if (/^(ui|lib|api|people)$/.test(folder)) return uses < common ? null : 'controls';
+  if (/^(ui|lib|api|people)$/.test(folder)) {
+    if (uses < common) return null;
+    // A screen with a dialog has no need of lists, menus and tables.
+    return isHeavy() ? path.parse(id).name : 'controls';
+  }
   return part === 'admin' ? `with-${folder}-admin` : `with-${folder}`;
 }
 
@@ -154,6 +158,15 @@ export function fileNameOf(
     return counted;
   };
   let counts: ReadonlyMap<string, number> | undefined;
+  const heavy = new Map<string, boolean>();
+  const isHeavy = (id: string, graph: Graph): boolean => {
+    const known = heavy.get(id);
+    if (known !== undefined) return known;
+    const imports = id.includes('node_modules') ? [] : (graph.getModuleInfo(id)?.importedIds ?? []);
+    const found = id.includes('@headlessui') || imports.some((next) => isHeavy(next, graph));
+    heavy.set(id, found);
+    return found;
+  };
   // The demo's backend loads parts of domains on demand; files of whole domains would bring more than it asks for.
   if (!sharing) return ofFirstLoad;
   return (id, graph) => {
@@ -163,7 +176,7 @@ export function fileNameOf(
     // Other screens need it, too, and must not load the feed or what stands around it.
     if (uses >= common && first === 'feed') return 'home';
     if (uses >= common && (first === 'list' || first === 'types' || first === 'around')) return 'common';
-    return first ?? sharedName(path.relative(root, id), uses);
+    return first ?? sharedName(path.relative(root, id), uses, () => isHeavy(id, graph));
   };
 }
 
