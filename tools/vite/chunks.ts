@@ -122,24 +122,20 @@ function startsOf(graph: Graph, entry: string): ReadonlySet<string> {
 const common = 12;
 
 /**
- * The file of a module that several files need. A module is needed wherever a module above it is, and folders depend on
- * one another in one direction, so that these files do so, too.
+ * The file of a module that many files need, and of icons. A module is needed wherever a module
+ * above it is, so that these files import only one another, in one direction. Whole domains are no such files: a post
+ * with a poll would load forms and their administration.
  */
 function sharedName(id: string, uses: number, isHeavy: () => boolean): string | null {
   if (uses < 2) return null;
   if (/[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)) return 'icons';
-  const [, layer = '', folder = '', part] =
-    /^(schema|machines|src)[\\/]([^\\/]+)[\\/]?(?:([^\\/]+)[\\/])?/.exec(id) ?? [];
-  if (layer === 'machines') return layer;
-  if (layer === 'schema') return uses < common ? `rules-${folder.replace(/\W.*/, '')}` : 'rules';
-  if (layer === '') return null;
-  if (folder === 'gql') return 'operations';
-  if (/^(ui|lib|api|people)$/.test(folder)) {
-    if (uses < common) return null;
-    // A screen with a dialog has no need of lists, menus and tables.
-    return isHeavy() ? path.parse(id).name : 'controls';
-  }
-  return part === 'admin' ? `with-${folder}-admin` : `with-${folder}`;
+  const [, layer = '', folder = ''] = /^(schema|src)[\\/]([^\\/]+)/.exec(id) ?? [];
+  if (uses < common || layer === '') return null;
+  if (layer === 'schema') return isHeavy() ? 'rules' : 'facts';
+  if (folder === 'admin') return 'administration';
+  if (!/^(ui|lib|api|people)$/.test(folder)) return null;
+  // A screen with a dialog has no need of lists, menus and validation.
+  return isHeavy() ? path.parse(id).name : 'controls';
 }
 
 /**
@@ -163,7 +159,7 @@ export function fileNameOf(
     const known = heavy.get(id);
     if (known !== undefined) return known;
     const imports = id.includes('node_modules') ? [] : (graph.getModuleInfo(id)?.importedIds ?? []);
-    const found = id.includes('@headlessui') || imports.some((next) => isHeavy(next, graph));
+    const found = /@headlessui|[\\/]zod[\\/]/.test(id) || imports.some((next) => isHeavy(next, graph));
     heavy.set(id, found);
     return found;
   };
