@@ -196,8 +196,7 @@ describe('the coupons of an administrator', () => {
     await page.user.type(within(panel).getByRole('combobox'), name);
     await page.user.click(await screen.findByRole('option', { name: new RegExp(name, 'u') }, soon));
     await page.user.click(within(panel).getByRole('button', { name: 'Guardar' }));
-    // At the field, and beside the button.
-    await within(panel).findAllByText(
+    await within(panel).findByText(
       `${name}: Solo personas externas pueden confirmar los canjes de un proveedor.`,
       undefined,
       soon,

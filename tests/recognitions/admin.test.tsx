@@ -95,8 +95,7 @@ describe('the administration of recognition types', () => {
     const panel = await dialog(/Nuevo tipo/u);
     await user.type(within(panel).getByLabelText('Nombre'), taken?.name ?? '');
     await user.click(within(panel).getByRole('button', { name: 'Crear' }));
-    // At the field, and beside the button.
-    expect(await within(panel).findAllByText('Ya hay otro con ese nombre.', {}, soon)).toBeDefined();
+    expect(await within(panel).findByText('Ya hay otro con ese nombre.', {}, soon)).toBeDefined();
     expect(within(panel).getByLabelText<HTMLInputElement>('Nombre').value).toBe(taken?.name);
   });
 

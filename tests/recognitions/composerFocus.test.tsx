@@ -84,7 +84,7 @@ test('a send without a type focuses the types, and says why beside the button un
   await fixture.write('Gracias');
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await fixture.press(send);
-  await waitFor(() => expect(screen.getAllByText('Elige qué destacas.')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Elige qué destacas.', { ignore: false })).toHaveLength(2));
   expect(document.activeElement?.closest('fieldset')?.textContent).toMatch(/¿Qué destacas\?/u);
   expect(scroll.mock.contexts).toContain(document.activeElement);
   await fixture.press(/gracias/iu);
@@ -94,7 +94,9 @@ test('a send without a type focuses the types, and says why beside the button un
 test('a send without receivers focuses them, describes them with the sentence and repeats it beside the button', async () => {
   await fixture.open();
   await fixture.press(send);
-  await waitFor(() => expect(screen.getAllByText('Elige al menos a una persona.')).toHaveLength(2));
+  await waitFor(() =>
+    expect(screen.getAllByText('Elige al menos a una persona.', { ignore: false })).toHaveLength(2),
+  );
   const field = screen.getByRole('combobox', { name: /a quién/iu });
   const [describes = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(document.getElementById(describes)?.textContent).toBe('Elige al menos a una persona.');

@@ -109,7 +109,9 @@ describe('the change of a password', () => {
     await fill(user, screen.getByLabelText('Contraseña nueva'), password);
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
     // At the field and beside the button.
-    expect(await screen.findAllByText('La contraseña nueva es igual a la actual.')).toHaveLength(2);
+    expect(
+      await screen.findAllByText('La contraseña nueva es igual a la actual.', { ignore: false }),
+    ).toHaveLength(2);
     expect(await login(password)).toBe(200);
   });
 

@@ -98,7 +98,10 @@ describe('the account section', () => {
     await user.type(phone, '300 123 4567');
     await user.click((await account()).getByRole('button', { name: save }));
     // At the field and beside the button.
-    await waitFor(() => expect(screen.getAllByText('Este dato es obligatorio.')).toHaveLength(2), soon);
+    await waitFor(
+      () => expect(screen.getAllByText('Este dato es obligatorio.', { ignore: false })).toHaveLength(2),
+      soon,
+    );
     expect(screen.getByText(/Escribe el número con el código del país/u)).toBeTruthy();
     expect(phone).toHaveProperty('value', '300 123 4567');
     expect(page.writes).toEqual([]);
