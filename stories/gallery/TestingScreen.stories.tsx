@@ -17,7 +17,7 @@ const Screen = () => (
 const meta = {
   title: 'Gallery/TestingScreen',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', busy: 'the gallery shows a busy button' },
   beforeEach: serverSays(),
 } satisfies Meta<typeof Screen>;
 export default meta;

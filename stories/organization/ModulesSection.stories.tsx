@@ -55,6 +55,7 @@ export const Counting: Story = {
 };
 
 export const NotCounted: Story = {
+  parameters: { busy: 'the confirmation waits for the count' },
   beforeEach: organizationAnswers({ ModuleUse: fails() }),
   play: async () => {
     await turn(/^Catálogo/u);

@@ -75,6 +75,7 @@ export const Failed: Story = {
 /** The numbers are still loading. */
 export const Waiting: Story = {
   args: { waiting: true },
+  parameters: { busy: 'nothing ends the wait' },
   play: async (context) => {
     await openIt(context);
     const page = within(context.canvasElement.ownerDocument.body);

@@ -70,7 +70,6 @@ function Day({
         type="button"
         data-day={day}
         tabIndex={isChosen ? 0 : -1}
-        aria-label={isToday ? t`Hoy, ${label}` : label}
         aria-pressed={isChosen}
         onClick={() => onChoose(day)}
         onKeyDown={onKeyDown}
@@ -79,37 +78,40 @@ function Day({
           isChosen ? 'bg-brand-tint' : isOutside ? 'bg-subtle/50' : '',
         )}
       >
-        <span
-          className={classes(
-            'inline-flex size-6 items-center justify-center self-center rounded-full text-meta tabular-nums wide:self-start',
-            isToday ? 'bg-brand font-bold text-on-brand' : isOutside ? 'text-soft' : 'font-semibold',
+        <span className="sr-only">{isToday ? t`Hoy, ${label}` : label}</span>
+        <span aria-hidden className="contents">
+          <span
+            className={classes(
+              'inline-flex size-6 items-center justify-center self-center rounded-full text-meta tabular-nums wide:self-start',
+              isToday ? 'bg-brand font-bold text-on-brand' : isOutside ? 'text-soft' : 'font-semibold',
+            )}
+          >
+            {Number(day.slice(8))}
+          </span>
+          {count === 0 ? null : (
+            <>
+              <span className="size-1.5 rounded-full bg-brand-edge wide:hidden" />
+              {events.slice(0, shownAtOnce).map((event) => (
+                <span
+                  key={event.id}
+                  className={classes(
+                    'hidden truncate rounded-[4px] px-1 text-start text-meta wide:block',
+                    event.state === 'cancelled'
+                      ? 'text-soft line-through'
+                      : event.own === null
+                        ? 'bg-subtle'
+                        : 'bg-brand font-semibold text-on-brand',
+                  )}
+                >
+                  {event.title}
+                </span>
+              ))}
+              {more > 0 ? (
+                <span className="hidden text-start text-meta text-soft wide:block">+{more}</span>
+              ) : null}
+            </>
           )}
-        >
-          {Number(day.slice(8))}
         </span>
-        {count === 0 ? null : (
-          <>
-            <span className="size-1.5 rounded-full bg-brand-edge wide:hidden" />
-            {events.slice(0, shownAtOnce).map((event) => (
-              <span
-                key={event.id}
-                className={classes(
-                  'hidden truncate rounded-[4px] px-1 text-start text-meta wide:block',
-                  event.state === 'cancelled'
-                    ? 'text-soft line-through'
-                    : event.own === null
-                      ? 'bg-subtle'
-                      : 'bg-brand font-semibold text-on-brand',
-                )}
-              >
-                {event.title}
-              </span>
-            ))}
-            {more > 0 ? (
-              <span className="hidden text-start text-meta text-soft wide:block">+{more}</span>
-            ) : null}
-          </>
-        )}
       </button>
     </td>
   );

@@ -96,6 +96,8 @@ export const Questions: Story = {
     await userEvent.click(await panel.findByRole('button', { name: 'Agregar pregunta' }));
     await userEvent.click(panel.getAllByRole('radio', { name: 'Eligiendo' })[1] as HTMLElement); // of two questions
     await userEvent.click(panel.getByRole('button', { name: 'Subir la pregunta 2' }));
+    // The focus follows the moved question in a later frame.
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Bajar la pregunta 1' })).toHaveFocus());
     await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
     await shows(await panel.findByText(/Escribe al menos dos/u));
     await waitFor(() => expect(panel.getByRole('textbox', { name: 'Pregunta 1' })).toHaveFocus());
