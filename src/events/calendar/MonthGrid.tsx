@@ -65,6 +65,7 @@ function Day({
   const count = events.length;
   const label = count === 0 ? long : count === 1 ? t`${long}, un evento` : t`${long}, ${count} eventos`;
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the first text of its button names the day
     <td className="border border-line p-0 align-top">
       <button
         type="button"
