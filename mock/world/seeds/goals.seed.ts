@@ -9,7 +9,7 @@ import {
   goalPeriods,
   goals,
 } from '#backend/goals/goals.tables.ts';
-import { defaultGoal } from '#backend/goals/goals.defaults.ts';
+import { defaultGoal, moving } from '#backend/goals/goals.defaults.ts';
 import { goalPlaces, progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
 import { day, instant } from '../calendar.ts';
@@ -119,6 +119,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         parentId: parent.id,
         childId: child.id,
         weight,
+        ...moving,
         createdAt: child.createdAt,
       });
     const replace = (goal: Goal): void => {
