@@ -1,4 +1,5 @@
 /** The progress of a goal and of the goals above it. Each is computed from its direct parts alone. */
+import { statusAt } from '#schema/goals/goals.rules.ts';
 import { progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
 import type { Context } from '../http/context.ts';
@@ -44,8 +45,10 @@ async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<
   );
   const text = progress === null ? null : fractionText(progress);
   const done = items.filter((item) => item.done).length;
-  if (text === row.progress && done === row.done && items.length === row.items) return;
-  await store.update(goals, { id: row.id }, { progress: text, done, items: items.length });
+  const status = statusAt(row.status, text);
+  if (text === row.progress && status === row.status && done === row.done && items.length === row.items)
+    return;
+  await store.update(goals, { id: row.id }, { progress: text, status, done, items: items.length });
 }
 
 /** Computes goals and everything above them. Goals of closed periods stay as they are, unless `closed` are asked for. */

@@ -70,11 +70,14 @@ describe.each(storesOf(import.meta.url))('sums of goals, %s store', (kind) => {
     const [from, to] = await open();
     const top = await make(boss, from, {});
     const late = await make('ana', from, { value: 40, under: top });
+    await make('bruno', from, { value: 80, under: top });
     await set('ana', late, 'done');
     await carry(from, to);
+    expect(await copyOf(top, to)).toMatchObject({ progress: '4/5' });
     await set('ana', late, 'open');
+    await checkIn('ana', late, 20);
     await carry(from, to);
-    expect(await copyOf(top, to)).toMatchObject({ progress: '2/5', terms: [{ progress: '2/5' }] });
+    expect(await copyOf(top, to)).toMatchObject({ progress: '1/2', terms: [{}, {}] });
   });
 
   it('the sum of a closed period keeps its terms while a part of a later period moves, is cancelled and is carried over', async () => {
