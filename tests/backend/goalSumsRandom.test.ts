@@ -13,7 +13,7 @@ import { boss, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts'
 let fixture: SurveyFixture;
 afterEach(() => fixture.deployment.close());
 
-const steps = isWhole ? 2_000 : 120;
+const steps = isWhole ? 2_000 : 150;
 const owners = ['ana', 'bruno', boss] as const;
 /** An administrator, who leads `ana`, owners, and somebody who owns nothing. */
 const readers = [...owners, 'carla'] as const;
@@ -53,7 +53,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of goals at random, %s
     const step = async (at: number) => {
       const { all, open, over, items, links } = await look();
       const inOpen = all.filter(({ periodId }) => open.some(({ id }) => id === periodId));
-      const goal = dice.pickAny(dice.hits(0.9) ? inOpen : all);
+      /** Parts that can move below a goal that cannot. */
+      const exposed = inOpen.filter(({ id }) =>
+        links.some(({ childId, parentId }) => {
+          const parent = all.find((one) => one.id === parentId);
+          return childId === id && parent !== undefined && over.some((one) => one.id === parent.periodId);
+        }),
+      );
+      const goal = dice.pickAny(
+        exposed.length > 0 && dice.hits(0.4) ? exposed : dice.hits(0.9) ? inOpen : all,
+      );
       const period = dice.pickAny(open);
       if (period === undefined || open.length < 2) return ['period', await makePeriod(`${at}`)] as const;
       if (goal === undefined || dice.hits(0.2)) {
