@@ -3,6 +3,7 @@ import { accessJob } from './auth/access.job.ts';
 import { celebrateJob } from './celebrations/celebrate.job.ts';
 import { cyclesJob } from './evaluations/evaluations.job.ts';
 import { goalsJob } from './goals/goals.job.ts';
+import { periodsJob } from './goals/periods.job.ts';
 import { challengesJob } from './challenges/close.job.ts';
 import { eventsJob } from './events/events.job.ts';
 import { communicationsJob } from './communications/communications.job.ts';
@@ -38,6 +39,7 @@ export const jobs: readonly (Job | Errand)[] = [
   notifyJob,
   remindersJob,
   rewardsJob,
+  periodsJob,
   goalsJob,
   cyclesJob,
   tasksJob,

@@ -38,8 +38,13 @@ export const goalsGone = onPersonRemoved(
         const [parents] = await store.tally(goalLinks, { where: { childId: id } });
         await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
       }
-      await recompute(context, parentId);
     }
+    // Sums of closed periods have lost a term, too, and so has everything above them.
+    await recompute(
+      context,
+      links.map(({ parentId }) => parentId),
+      { closed: true },
+    );
   },
 );
 

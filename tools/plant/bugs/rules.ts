@@ -52,4 +52,28 @@ export const ruleBugs: readonly Bug[] = [
     only: ['tests/backend/richTextLinks.test'],
     shows: /richTextLinks/,
   },
+  {
+    name: 'goal-copies-keep-the-sum-of-finished-parts',
+    effect: 'A goal that is carried over shows the progress of parts that stayed behind.',
+    file: 'backend/goals/carryOver.ts',
+    find: '  await recompute(context, [',
+    put: '  if (rows.length === 0) await recompute(context, [',
+    gate: 'node',
+    only: ['tests/backend/goalSums.test', 'tests/backend/goalSumsRandom.test'],
+    shows: /goalSums.*(copy|bars)/,
+  },
+  {
+    name: 'goal-sums-of-closed-periods-move',
+    effect: 'The sum of a goal in a closed period shows what its parts became later.',
+    file: 'backend/goals/closing.ts',
+    find: '  await keepTerms(context, id);\n',
+    put: '',
+    gate: 'node',
+    only: [
+      'tests/backend/goalSums.test',
+      'tests/backend/goalSumsRandom.test',
+      'tests/backend/goalPeriods.test',
+    ],
+    shows: /goalSums.*(closed period|bars)/,
+  },
 ];
