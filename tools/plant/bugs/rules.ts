@@ -52,4 +52,14 @@ export const ruleBugs: readonly Bug[] = [
     only: ['tests/backend/richTextLinks.test'],
     shows: /richTextLinks/,
   },
+  {
+    name: 'evaluation-shared-while-it-changes',
+    effect: 'A share reaches a result whose evaluation was reopened, and its writer is locked out.',
+    file: 'backend/evaluations/sharing.ts',
+    find: 'waiting.filter((row) => !inChange.has(row.id))',
+    put: 'waiting',
+    gate: 'node',
+    only: ['tests/backend/evaluationSharing.test'],
+    shows: /evaluationSharing.*reopened/,
+  },
 ];
