@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { undoMs } from '#schema/limits.ts';
 import type { FileKind } from '#schema/files/files.rules.ts';
+import type { ModuleFlag } from '#schema/modules.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { openRepositoryFixture, type RepositoryFixture } from '#tests/backend/repositoryFixture.ts';
@@ -62,8 +63,33 @@ const unused = (type: FileKind, given = {}): Case => ({
   }),
 });
 
+/** A file of a record while its module is on, then off. */
+const whileOn = (
+  flag: ModuleFlag,
+  type: FileKind,
+  readers: readonly Person[],
+  hang: (fixture: RepositoryFixture, key: string) => Promise<unknown>,
+): Case => ({
+  what: `while ${flag} is on, then off`,
+  async hang(fixture) {
+    const key = await fixture.upload('ana', { type, ...image });
+    await hang(fixture, key);
+    const end = () => fixture.change((store) => store.update(modules, { flag }, { active: false }));
+    return { key, readers, end, after: [] };
+  },
+});
+const dayOf = (fixture: RepositoryFixture) => new Date(fixture.deployment.now).toISOString().slice(0, 10);
+
 const cases: Readonly<Record<FileKind, readonly Case[]>> = {
   'post-attachments': [
+    thanks(
+      'public, then recognitions are off',
+      {},
+      members,
+      (fixture) =>
+        fixture.change((store) => store.update(modules, { flag: 'recognitions' }, { active: false })),
+      [],
+    ),
     thanks('public, then removed', {}, members, (fixture, id) => fixture.done('dora', `DELETE /post/${id}`), [
       'ana',
       'bruno',
@@ -214,12 +240,65 @@ const cases: Readonly<Record<FileKind, readonly Case[]>> = {
         };
       },
     },
+    whileOn('admin_retos', 'task-attachment', ['ana', 'diego', 'dora'], async (fixture, key) => {
+      const { id } = await fixture.done('diego', 'POST /org/challenge/create', {
+        name: 'Agua',
+        type_id: 'water',
+        way: 'target',
+        target: 1,
+        unit: 'vasos',
+        points: 0,
+        proof: true,
+        starts_on: dayOf(fixture),
+        ends_on: dayOf(fixture),
+      });
+      await fixture.done('ana', `POST /challenge/${id}/join`, {});
+      await fixture.done('ana', `POST /challenge/${id}/proof`, { message: 'Foto', file_keys: [key] });
+    }),
+    whileOn('tasks', 'task-attachment', ['ana', 'diego', 'dora'], (fixture, key) =>
+      fixture.done('ana', 'POST /task', { title: 'Mía', attachment_keys: [key] }),
+    ),
+    {
+      what: 'handed in for a task of an administrator, whose person is removed',
+      async hang(fixture) {
+        const key = await fixture.upload('ana', { type: 'task-attachment', ...image });
+        const body = { title: 'Foto', user_ids: ['ana', 'bruno'] };
+        const { id } = await fixture.done('diego', 'POST /task', body);
+        await fixture.done('ana', `POST /task/${id}/submit`, { attachment_keys: [key] });
+        return {
+          key,
+          readers: ['ana', 'diego', 'dora'],
+          end: () => fixture.done('diego', 'POST /user/admin/delete', { id: 'ana', reason: '' }),
+          after: [],
+        };
+      },
+    },
     unused('task-attachment'),
   ],
   'program-attachment': [unused('program-attachment')],
   'suggestion-attachment': [unused('suggestion-attachment')],
   'complaint-attachment': [unused('complaint-attachment')],
-  'goalcheckin-attachment': [unused('goalcheckin-attachment')],
+  'goalcheckin-attachment': [
+    whileOn('goals', 'goalcheckin-attachment', members, async (fixture, key) => {
+      const { id: period_id } = await fixture.done('diego', 'POST /goal_period', {
+        name: 'T1',
+        starts_on: '2020-01-01',
+      });
+      const { id: goal_id } = await fixture.done('ana', 'POST /goal', {
+        title: 'Meta',
+        period_id,
+        target: 10,
+        visibility: 'organization',
+      });
+      await fixture.done('ana', 'POST /goal/checkin', {
+        goal_id,
+        value: 1,
+        confidence: 'on_track',
+        attachment_keys: [key],
+      });
+    }),
+    unused('goalcheckin-attachment'),
+  ],
 };
 const each = Object.entries(cases).flatMap(([kind, all]) => all.map((one) => ({ kind, ...one })));
 
