@@ -96,7 +96,7 @@ describe.each(storesOf(import.meta.url))('sharing results, %s store', (kind) => 
     fixture = await openWrittenEvaluations(kind);
     await fixture.place('ana', 'carla');
     await fixture.place('bruno', 'carla');
-    const id = await fixture.written('leader', 'ana', 'carla');
+    const id = await fixture.assign('leader', 'ana', 'carla', { status: 'completed', score: 300 });
     await fixture.cycle({ phase: 'sharing' });
     const reopen = async () =>
       expect((await fixture.call('diego', `PATCH /evaluation/${id}/reopen`)).status).toBe(200);
