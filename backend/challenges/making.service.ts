@@ -20,6 +20,7 @@ import { audienceFrom, checkAudience, everyone, peopleIn, type AudienceInput } f
 import { refuse } from '../surveys/surveys.access.ts';
 import { challengeBy } from './challenges.access.ts';
 import { challengeCategories, challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
+import { recountAll } from './days.ts';
 import { challengesOf, proofsOf, type ChallengeRow } from './challenges.views.ts';
 
 type Calls =
@@ -169,6 +170,7 @@ export const makingService: Pick<Service<typeof challengeEndpoints>, Calls> = {
     findings.throwIfAny();
     const { id, ...change } = row;
     await store.update(challenges, { id }, change);
+    if (row.way !== old.way) await recountAll(context, row);
     return shown(context, id);
   },
 
