@@ -88,7 +88,11 @@ async function pay(context: JobContext, id: string): Promise<boolean> {
 }
 
 /** Challenges that are over. An archived one waits: nobody could open what they hear of. */
-const over = (at: string): Where<ChallengeRow> => ({ closedAt: null, archived: false, closesAt: { lte: at } });
+const over = (at: string): Where<ChallengeRow> => ({
+  closedAt: null,
+  archived: false,
+  closesAt: { lte: at },
+});
 
 /** Checked every 15 minutes. */
 export const challengesJob: Job = {

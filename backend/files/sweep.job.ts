@@ -34,14 +34,16 @@ async function goneAfter(store: Store, holders: FileHolders, after: string) {
     for (const { id } of records) known.add(id);
   }
   const gone = rows.filter(({ id, recordId, uploader }) =>
-    recordId === null ? isForOne(id) && uploader !== null && uploader.deletedAt !== null : !known.has(recordId),
+    recordId === null
+      ? isForOne(id) && uploader !== null && uploader.deletedAt !== null
+      : !known.has(recordId),
   );
   return { keys: gone.map(({ id }) => id), last: rows.at(-1)?.id };
 }
 
 async function sweep({ db, blobs, pause }: Dependencies, org: OrgId, holders: FileHolders): Promise<number> {
   let swept = 0;
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let after: string | undefined = ''; after !== undefined;) {
     const from: string = after;
     const { keys, last } = await db.read(org, (store) => goneAfter(store, holders, from));
     // The bytes go first: a stop in between leaves a row, which the next day sweeps.

@@ -96,9 +96,8 @@ describe.each(storesOf(import.meta.url))('a challenge that people have joined, %
     const { said } = await fixture.call('ana', `POST /challenge/${id}/proof`, { message: 'Foto' });
     for (let day = 0; day < 8; day += 1) await fixture.later(dayMs);
     await archive(id, true);
-    await fixture.done(`PATCH /challenge_proof/${said.proof_handed_in.id}/${decision}`, {
-      ...(decision === 'send_back' ? { reason: 'No se ve' } : {}),
-    });
+    const body = decision === 'send_back' ? { reason: 'No se ve' } : {};
+    await fixture.done(`PATCH /challenge_proof/${said.proof_handed_in.id}/${decision}`, body);
     await fixture.later(dayMs);
     expect([await paid(), await fixture.toldOf('ana')]).toEqual([takers, ['challenge_completed']]);
   });

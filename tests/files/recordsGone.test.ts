@@ -74,13 +74,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files of records that go, %
     fixture = await openRepositoryFixture(kind);
   });
 
-  it.each(Object.entries(held))('%s: the file goes with its person, that of a colleague stays', async (_, hold) => {
-    const [mine, other] = [await hold('ana'), await hold('bruno')];
-    expect([await fixture.holds(mine), await fixture.holds(other)]).toEqual([true, true]);
-    await remove('ana');
-    expect([await rowOf(mine), await rowOf(other)]).toEqual([0, 1]);
-    expect([await fixture.holds(mine), await fixture.holds(other)]).toEqual([false, true]);
-  });
+  it.each(Object.entries(held))(
+    '%s: the file goes with its person, that of a colleague stays',
+    async (_, hold) => {
+      const [mine, other] = [await hold('ana'), await hold('bruno')];
+      expect([await fixture.holds(mine), await fixture.holds(other)]).toEqual([true, true]);
+      await remove('ana');
+      expect([await rowOf(mine), await rowOf(other)]).toEqual([0, 1]);
+      expect([await fixture.holds(mine), await fixture.holds(other)]).toEqual([false, true]);
+    },
+  );
 
   it('a task that others have keeps its files when its maker goes', async () => {
     const key = await attach('dora');
@@ -100,7 +103,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('files of records that go, %
     });
     const left = async () => {
       const found: string[] = [];
-      for (const [what, key] of keys) if ((await rowOf(key)) > 0 && (await fixture.holds(key))) found.push(what);
+      for (const [what, key] of keys)
+        if ((await rowOf(key)) > 0 && (await fixture.holds(key))) found.push(what);
       return found;
     };
     await fixture.deployment.tick();
