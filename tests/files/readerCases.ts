@@ -78,7 +78,23 @@ const whileOn = (
     return { key, readers, end, after: [] };
   },
 });
-const dayOf = (fixture: RepositoryFixture) => new Date(fixture.deployment.now).toISOString().slice(0, 10);
+/** Hands in a file of ana as the proof of a challenge that bruno has joined too. */
+async function prove(fixture: RepositoryFixture, key: string): Promise<void> {
+  const today = new Date(fixture.deployment.now).toISOString().slice(0, 10);
+  const { id } = await fixture.done('diego', 'POST /org/challenge/create', {
+    name: 'Agua',
+    type_id: 'water',
+    way: 'target',
+    target: 1,
+    unit: 'vasos',
+    points: 0,
+    proof: true,
+    starts_on: today,
+    ends_on: today,
+  });
+  for (const who of ['ana', 'bruno']) await fixture.done(who, `POST /challenge/${id}/join`, {});
+  await fixture.done('ana', `POST /challenge/${id}/proof`, { message: 'Foto', file_keys: [key] });
+}
 
 const cases: Readonly<Record<FileKind, readonly Case[]>> = {
   'post-attachments': [
@@ -218,20 +234,7 @@ const cases: Readonly<Record<FileKind, readonly Case[]>> = {
       what: 'in a proof of a challenge, whose person is removed',
       async hang(fixture) {
         const key = await fixture.upload('ana', { type: 'task-attachment', ...image });
-        const today = new Date(fixture.deployment.now).toISOString().slice(0, 10);
-        const { id } = await fixture.done('diego', 'POST /org/challenge/create', {
-          name: 'Agua',
-          type_id: 'water',
-          way: 'target',
-          target: 1,
-          unit: 'vasos',
-          points: 0,
-          proof: true,
-          starts_on: today,
-          ends_on: today,
-        });
-        for (const who of ['ana', 'bruno']) await fixture.done(who, `POST /challenge/${id}/join`, {});
-        await fixture.done('ana', `POST /challenge/${id}/proof`, { message: 'Foto', file_keys: [key] });
+        await prove(fixture, key);
         return {
           key,
           readers: ['ana', 'diego', 'dora'],
@@ -240,21 +243,7 @@ const cases: Readonly<Record<FileKind, readonly Case[]>> = {
         };
       },
     },
-    whileOn('admin_retos', 'task-attachment', ['ana', 'diego', 'dora'], async (fixture, key) => {
-      const { id } = await fixture.done('diego', 'POST /org/challenge/create', {
-        name: 'Agua',
-        type_id: 'water',
-        way: 'target',
-        target: 1,
-        unit: 'vasos',
-        points: 0,
-        proof: true,
-        starts_on: dayOf(fixture),
-        ends_on: dayOf(fixture),
-      });
-      await fixture.done('ana', `POST /challenge/${id}/join`, {});
-      await fixture.done('ana', `POST /challenge/${id}/proof`, { message: 'Foto', file_keys: [key] });
-    }),
+    whileOn('admin_retos', 'task-attachment', ['ana', 'diego', 'dora'], prove),
     whileOn('tasks', 'task-attachment', ['ana', 'diego', 'dora'], (fixture, key) =>
       fixture.done('ana', 'POST /task', { title: 'Mía', attachment_keys: [key] }),
     ),
