@@ -56,7 +56,7 @@ export const jobs: readonly (Job | Errand)[] = [
   pushJob(loadWords),
   whatsappJob(loadWords),
   importJob(tables),
-  sweepJob(async () => (await import('./files.registry.ts')).fileHolders),
+  sweepJob(async () => (await import('./files.holders.ts')).fileHolders),
   directoryJob,
   mailJob,
 ];

@@ -1,60 +1,10 @@
 /** Removes files whose record is gone, once a day: an end of a record that forgot its files keeps them for a day at most. */
-import { isFileKind, type FileKind } from '#schema/files/files.rules.ts';
-import type { Dependencies } from '../http/context.ts';
 import { lastRun, recordRun } from '../jobs/jobSchedule.ts';
 import type { Errand } from '../jobs/jobs.ts';
-import { users } from '../people/users.tables.ts';
-import type { OrgId, Store } from '../store/port.ts';
-import type { Table } from '../store/table.ts';
-import { isForOne } from './files.link.ts';
-import { files } from './files.tables.ts';
-
-/** The tables of the records that hold the files of each kind. */
-export type FileHolders = Readonly<Record<FileKind, readonly Table[]>>;
+import type { FileHolders } from './sweep.ts';
 
 const name = 'files';
-/** Files of one read. */
-const readAtOnce = 500;
-
-/** Files of a page that nobody can read any more, and the id of its last file. */
-async function goneAfter(store: Store, holders: FileHolders, after: string) {
-  const { rows } = await store.list(files, {
-    where: { id: { gt: after } },
-    order: [['id', 'asc']],
-    limit: readAtOnce,
-    with: { uploader: { one: users, on: 'uploaderId' } },
-  });
-  const known = new Set<string>();
-  for (const table of new Set(Object.values(holders).flat())) {
-    const held = rows.flatMap(({ type, recordId }) =>
-      recordId !== null && isFileKind(type) && holders[type].includes(table) ? [recordId] : [],
-    );
-    if (held.length === 0) continue;
-    const { rows: records } = await store.list<Table>(table, { where: { id: { in: held } } });
-    for (const { id } of records) known.add(id);
-  }
-  const gone = rows.filter(({ id, recordId, uploader }) =>
-    recordId === null
-      ? isForOne(id) && uploader !== null && uploader.deletedAt !== null
-      : !known.has(recordId),
-  );
-  return { keys: gone.map(({ id }) => id), last: rows.at(-1)?.id };
-}
-
-async function sweep({ db, blobs, pause }: Dependencies, org: OrgId, holders: FileHolders): Promise<number> {
-  let swept = 0;
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const from: string = after;
-    const { keys, last } = await db.read(org, (store) => goneAfter(store, holders, from));
-    // The bytes go first: a stop in between leaves a row, which the next day sweeps.
-    for (const key of keys) await blobs.remove(org, key);
-    if (keys.length > 0) await db.tx(org, (store) => store.remove(files, { id: { in: keys } }));
-    swept += keys.length;
-    after = last;
-    await pause?.();
-  }
-  return swept;
-}
+const load = () => import('./sweep.ts');
 
 /** Runs on the first tick of a day. */
 export const sweepJob = (loadHolders: () => Promise<FileHolders>): Errand => ({
@@ -63,6 +13,7 @@ export const sweepJob = (loadHolders: () => Promise<FileHolders>): Errand => ({
     return (await lastRun(store, name))?.slice(0, 10) === at.slice(0, 10) ? [] : [name];
   },
   async go(dependencies, org, _item, at) {
+    const { sweep } = await load();
     const swept = await sweep(dependencies, org, await loadHolders());
     await dependencies.db.tx(org, (store) => recordRun({ store, newId: dependencies.newId, at }, name));
     return swept > 0;

@@ -75,7 +75,7 @@ export const ruleBugs: readonly Bug[] = [
   {
     name: 'sweep-forgets-records',
     effect: 'The daily sweep keeps files whose record is gone.',
-    file: 'backend/files/sweep.job.ts',
+    file: 'backend/files/sweep.ts',
     find: ': !known.has(recordId)',
     put: ': known.size < 0',
     gate: 'node',
