@@ -26,6 +26,7 @@ import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { tasksJob } from './tasks/tasks.job.ts';
 import { moodsJob } from './wellbeing/moods.job.ts';
+import { sweepJob } from './files/sweep.job.ts';
 import { tables } from './tables.ts';
 
 const loadWords = async () => (await import('./notices.registry.ts')).noticeWords;
@@ -57,6 +58,7 @@ export const jobs: readonly (Job | Errand)[] = [
   pushJob(loadWords),
   whatsappJob(loadWords),
   importJob(tables),
+  sweepJob(async () => (await import('./files.holders.ts')).fileHolders),
   directoryJob,
   mailJob,
 ];
