@@ -49,7 +49,8 @@ describe('the brand section', () => {
       marketing_text: { es: 'Aquí se nota', en: 'It shows here' },
     });
     expect(page.refreshed()).toBe(1);
-    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+    // The colours come a moment before the form is at rest.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull(), soon);
   });
 
   test('unsaved colours are shown only in the preview, and are discarded by one button', async () => {
