@@ -122,7 +122,7 @@ test('a module that is off loads none of its code or texts', async ({ page }) =>
   const modules = asked.flatMap((file) => Object.keys(inside[file] ?? {}));
   expect(modules).toContain('src/home/HomeScreen.tsx');
   expect(modules.filter((id) => /^src\/(posts|recognitions)\/|HomeFeed/.test(id))).toEqual([]);
-  expect(asked.filter((file) => /locales\/.*(posts|recognitions)/.test(file))).toEqual([]);
+  expect(asked.filter((file) => /locales\/.*(feed|posts|recognitions)/.test(file))).toEqual([]);
 });
 
 test('the feed’s code and texts load before the modules are known if the last visit had a feed', async ({
@@ -136,7 +136,7 @@ test('the feed’s code and texts load before the modules are known if the last 
     return route.fallback();
   });
   const feed = page.waitForRequest(/assets\/feed-/);
-  const texts = page.waitForRequest(/locales\/es\/posts\.json/);
+  const texts = page.waitForRequest(/locales\/es\/feed\.json/);
   await page.reload();
   await feed;
   await texts;

@@ -38,7 +38,6 @@ const firstLoads = {
     'src/app/RailPages.tsx',
     'src/home/HomeSide.tsx',
     'src/home/OrganizationSide.tsx',
-    'src/home/PodiumTeaser.tsx',
   ],
   /** In the demo, loaded before all others. */
   kit: ['mock/tab/kit.ts'],
@@ -202,7 +201,14 @@ function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLoad | nu
     const apart = holders.filter((name) => !signedIn.includes(name));
     // Modules that two of them need are small, and better in the file of every page than in another file.
     if (holders.includes('start') || (apart.length > 0 && holders.length > 1)) return 'start';
+    // Where the feed is off, what stands around it must not load it.
+    const [holder] = holders;
+    if (
+      (holder === 'feed' || holder === 'composer') &&
+      holders.some((name) => name === 'list' || name === 'around')
+    )
+      return 'home';
     // Each file behind the sign-in depends on the previous ones: the earliest of them holds a module.
-    return holders[0] ?? null;
+    return holder ?? null;
   };
 }
