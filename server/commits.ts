@@ -1,6 +1,6 @@
 /**
- * What the commits of this process have changed, so that rows in memory are never older than a snapshot. Only this
- * process writes to its database (`dataFolder.ts`).
+ * What commits have changed, so that rows in memory are never older than a snapshot. Only this process writes to its
+ * database (`dataFolder.ts`); a commit of another program, such as an operator's, counts as a change of every table.
  */
 import type { Engine } from '#backend/store/engine.ts';
 import type { OrgId } from '#backend/store/port.ts';
@@ -12,8 +12,25 @@ const keyOf = (org: OrgId, table: Table): string => `${org}\n${table.name}`;
 export class Commits {
   readonly #last = new Map<string, number>();
   readonly #unpinned = new Set<() => void>();
+  readonly #version: () => number;
+  #seen: number;
   #touched = new Set<string>();
   #count = 0;
+  #outside = 0;
+
+  /** `version` is another number after each commit of another program (SQLite's `data_version` of the writer). */
+  constructor(version: () => number) {
+    this.#version = version;
+    this.#seen = version();
+  }
+
+  /** Counts a commit of another program since the last look, which may have changed every table. */
+  look(): void {
+    const version = this.#version();
+    if (version === this.#seen) return;
+    this.#seen = version;
+    this.#outside = ++this.#count;
+  }
 
   /** The number of the newest commit. */
   get count(): number {
@@ -22,7 +39,7 @@ export class Commits {
 
   /** The number of the newest commit that changed a table of an organisation; 0 if none did. */
   lastOf(org: OrgId, table: Table): number {
-    return this.#last.get(keyOf(org, table)) ?? 0;
+    return Math.max(this.#outside, this.#last.get(keyOf(org, table)) ?? 0);
   }
 
   /** The engine of a transaction, whose changes count from the next commit on, also if they are undone. */

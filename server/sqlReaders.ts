@@ -99,6 +99,7 @@ export function readers(file: string, lockMs: number, commits: Commits): Readers
 
   return {
     async look(org, work) {
+      commits.look();
       const known = fresh.get(org);
       const snapshot = known?.at === commits.count ? known : begin(org);
       snapshot.users++;

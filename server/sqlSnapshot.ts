@@ -11,16 +11,12 @@ import type { Commits } from './commits.ts';
 /** Longer lists of ids, longer answers and more questions are not remembered: their text costs more than it saves. */
 const limits = { ids: 64, rows: 200, ofSnapshot: 64, ofAll: 500 };
 
-/** How long an answer is used, in ms: an operator may change the file with another program. */
-const keptMs = 5_000;
-
 type Answer = readonly Stored[] | readonly Group[];
 
 interface Kept {
   readonly answer: Answer;
   /** The commit of the snapshot that it was read from. */
   readonly at: number;
-  readonly until: number;
 }
 
 /** Answers that hold until a commit changes their table, by organisation and question. */
@@ -35,14 +31,14 @@ export class KeptAnswers {
   /** The answer of another snapshot, if no commit has changed its table since; `at` is the commit of this snapshot. */
   find(org: OrgId, table: Table, question: string, at: number): Answer | undefined {
     const kept = this.#kept.get(`${org}\n${question}`);
-    if (kept === undefined || performance.now() > kept.until) return undefined;
+    if (kept === undefined) return undefined;
     const last = this.#commits.lastOf(org, table);
     return last <= kept.at && last <= at ? kept.answer : undefined;
   }
 
   keep(org: OrgId, question: string, answer: Answer, at: number): void {
     if (this.#kept.size >= limits.ofAll) this.#kept.clear();
-    this.#kept.set(`${org}\n${question}`, { answer, at, until: performance.now() + keptMs });
+    this.#kept.set(`${org}\n${question}`, { answer, at });
   }
 }
 

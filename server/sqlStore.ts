@@ -60,7 +60,7 @@ export function openSqlDatabase(options: {
   if (passing && options.copyOf !== undefined) copyFileSync(options.copyOf, file);
   const { lockMs = 5_000, durable = !passing } = options;
   const writer = opened(file, { ...options, durable });
-  const commits = new Commits();
+  const commits = new Commits(() => Number(writer.all('pragma data_version', [])[0]?.[0]));
   const reading = readers(file, lockMs, commits);
 
   const enqueue = serial<Job>(async (jobs) => {

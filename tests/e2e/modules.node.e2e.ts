@@ -12,29 +12,14 @@ import type { Home } from './servers.ts';
 test.use({ expected: [/Failed to load resource|module_off 403|not_found 404/] });
 
 /** Changes a module switch in the database, as an operator of the server does. */
-async function turn(page: Page, { folder }: Home, flag: ModuleFlag, on: boolean): Promise<void> {
+function turn({ folder }: Home, flag: ModuleFlag, on: boolean): void {
   const database = new DatabaseSync(path.join(folder, 'aplauso.sqlite'), { timeout: 5000 });
   const { changes } = database
     .prepare('update modules set active = ? where org = ? and flag = ?')
     .run(on ? 1 : 0, organizationIds.aurora, flag);
   database.close();
   expect(Number(changes)).toBe(1);
-  // The server reads what another program has changed within seconds (server/sqlSnapshot.ts).
-  await expect.poll(() => isActive(page, flag)).toBe(on);
 }
-
-/** Whether the server says that a module is on. */
-const isActive = (page: Page, flag: ModuleFlag): Promise<boolean | undefined> =>
-  page.evaluate(
-    async ([key, name]) => {
-      const answer = await fetch('/rest/org/services', {
-        headers: { authorization: `Bearer ${localStorage.getItem(key)}` },
-      });
-      const said = (await answer.json()) as Record<string, { active: boolean } | undefined>;
-      return said[name]?.active;
-    },
-    [tokenKey, flag] as const,
-  );
 
 /** Status of a REST call with the session of the signed-in user. */
 const rest = (page: Page, route: string): Promise<number> =>
@@ -85,7 +70,7 @@ test('the module recognitions switched off hides feed, podium and composer, and 
   const again = await askedAgain(page, 'query Feed(', '/post');
   await expect(posts(page).first()).toBeVisible();
   expect(await again()).toEqual([]);
-  await turn(page, home, 'recognitions', false);
+  turn(home, 'recognitions', false);
   for (const route of ['GET /post?page=1', 'GET /post_type', 'GET /podium'])
     expect([route, await rest(page, route)]).toEqual([route, 403]);
   expect(await again()).toEqual(['module_off']);
@@ -98,7 +83,7 @@ test('the module recognitions switched off hides feed, podium and composer, and 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('reconocer');
   await expect(page.getByRole('option', { name: /^Reconocer a/ })).toHaveCount(0);
-  await turn(page, home, 'recognitions', true);
+  turn(home, 'recognitions', true);
   await page.goto('/post');
   await expect(posts(page).first()).toBeVisible();
 });
@@ -110,7 +95,7 @@ test('the module insignias switched off hides the badge gallery and badges to gi
   await signIn(page);
   const again = await askedAgain(page, 'query BadgeWall', '/badges');
   expect(await again()).toEqual([]);
-  await turn(page, home, 'insignias', false);
+  turn(home, 'insignias', false);
   for (const route of ['GET /org/recognition', 'GET /badge/awards'])
     expect([route, await rest(page, route)]).toEqual([route, 403]);
   expect(await again()).toEqual(['module_off']);
@@ -120,7 +105,7 @@ test('the module insignias switched off hides the badge gallery and badges to gi
   await page.getByRole('button', { name: /agradecer hoy/ }).click();
   await expect(page.getByRole('dialog', { name: 'Reconocer' }).getByLabel('¿Por qué?')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Insignia' })).toHaveCount(0);
-  await turn(page, home, 'insignias', true);
+  turn(home, 'insignias', true);
 });
 
 test('the module publicBadges switched off hides who holds a badge', async ({ page, home }) => {
@@ -137,11 +122,11 @@ test('the module publicBadges switched off hides who holds a badge', async ({ pa
   await page.goto(`/badges?id=${id}`);
   const panel = page.getByRole('dialog', { name: 'Faro' });
   await expect(panel.getByRole('listitem').first()).toBeVisible();
-  await turn(page, home, 'publicBadges', false);
+  turn(home, 'publicBadges', false);
   expect(await rest(page, `GET /badge/${id}/holders?page=1`)).toBe(404);
   await page.reload();
   await expect(panel).toContainText('no muestra quiénes tienen esta insignia');
-  await turn(page, home, 'publicBadges', true);
+  turn(home, 'publicBadges', true);
 });
 
 test('the personal modules switched off hide profile, notifications, polls and WhatsApp, and REST and GraphQL refuse', async ({
@@ -153,7 +138,7 @@ test('the personal modules switched off hide profile, notifications, polls and W
   const inbox = await askedAgain(page, 'query Notifications', '/notifications');
   expect([await wall(), await inbox()]).toEqual([[], []]);
   const off = ['profile', 'notifications', 'birthdays', 'anniversary', 'surveys', 'whatsapp'] as const;
-  for (const flag of off) await turn(page, home, flag, false);
+  for (const flag of off) turn(home, flag, false);
   for (const route of [
     'GET /user/notification?page=1',
     'GET /user/notification_settings',
@@ -176,5 +161,5 @@ test('the personal modules switched off hide profile, notifications, polls and W
   await expect(posts(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Crear una encuesta' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Votar' })).toHaveCount(0);
-  for (const flag of off) await turn(page, home, flag, true);
+  for (const flag of off) turn(home, flag, true);
 });

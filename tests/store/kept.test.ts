@@ -30,7 +30,8 @@ const rename = (to: string, org = 'aurora') =>
 async function readsOf(work: () => Promise<unknown>): Promise<number> {
   const all = vi.spyOn(SqlConnection.prototype, 'all');
   await work();
-  const count = all.mock.calls.length;
+  // The version of the file is asked at each snapshot, and is no read of a table.
+  const count = all.mock.calls.filter(([sql]) => sql !== 'pragma data_version').length;
   all.mockRestore();
   return count;
 }
@@ -117,12 +118,10 @@ test('a bounded count is kept until its table changes, and other counts are not'
   expect(await readsOf(all)).toBe(1);
 });
 
-test('what another program writes into the file is seen after seconds', async () => {
+test('what another program writes into the file is seen by the next read', async () => {
   expect(await name()).toBe('aurora');
   const other = new SqlConnection(join(folder, 'a.sqlite'));
   other.run(`update people set name = 'other' where org = 'aurora'`, []);
   other.close();
-  const now = performance.now();
-  vi.spyOn(performance, 'now').mockReturnValue(now + 5_001);
   expect(await name()).toBe('other');
 });
