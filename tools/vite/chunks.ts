@@ -25,7 +25,7 @@ const firstLoads = {
   /** Any page may open the composer; if the module is off, no page loads the composer. */
   composer: ['src/posts/composer.store.ts', 'src/app/ComposerOutlet.tsx'],
   /** The first posts and their answers. */
-  feed: ['src/home/HomeFeed.tsx', 'src/posts/PostFooter.tsx'],
+  feed: ['src/home/HomeFeed.tsx', 'src/posts/PostFooter.tsx', 'src/home/PodiumTeaser.tsx'],
   /** The organisation's colours. */
   colours: ['src/organization/branding.ts'],
   /** The list that follows the first posts, here and on other pages. */
