@@ -53,6 +53,8 @@ export default mergeConfig(
             executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
             args: browserArguments,
           },
+          // As journeys: each dialog would be waited for until it has faded in.
+          contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
       },

@@ -1,6 +1,6 @@
 /**
- * Limits the number of end-to-end tests: two journeys per domain, and one journey in the browser tab per
- * machine.
+ * Limits the number of end-to-end tests: two journeys per domain, and one journey per machine that can
+ * run in the browser tab.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -58,7 +58,7 @@ test('each domain has at most two journeys, or exactly as many as its recorded e
  */
 const unreached = new Set(['errorBoundary', 'teamsSignIn']);
 
-test('each machine is taken by exactly one journey in the tab, marked with @tab', () => {
+test('each machine has exactly one journey that can run in the tab, marked with @tab', () => {
   const said = files.flatMap(({ text }) => [...text.matchAll(/@tab:([A-Za-z]+)/g)].map(([, id = '']) => id));
   const ids = allSamples.map(({ machine }) => machine.id).filter((id) => !unreached.has(id));
   expect(said.toSorted()).toEqual(ids.toSorted());

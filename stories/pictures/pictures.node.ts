@@ -76,13 +76,16 @@ export const pictureStories = (): Plugin => ({
     if (!isPictures.test(id)) return undefined;
     const stories = pictures.map(({ exportName, name, route, at, kind, look }) => {
       const { viewport, ...globals } = look;
-      return `export const ${exportName} = ${JSON.stringify({
+      const annotations = {
         name,
         tags: tagsOf({ route, look }),
         args: { at, kind },
         globals: { ...globals, viewport: { value: viewport } },
         ...(route === gallery ? { parameters: { busy: 'the gallery shows busy parts' } } : {}),
-      })};`;
+      };
+      // Storybook's addon reads tags from the text, and only where the key has no quotes.
+      const written = Object.entries(annotations).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+      return `export const ${exportName} = { ${written.join(', ')} };`;
     });
     return { code: [code, ...stories].join('\n'), map: null };
   },
