@@ -2,7 +2,7 @@
 import { proofReader } from './challenges/challenges.access.ts';
 import { communicationReader } from './communications/communications.access.ts';
 import { createFileService } from './files/files.service.ts';
-import { heldByNothing, heldByOne, type FileReaders } from './files/files.readers.ts';
+import { heldByNothing, heldByOne, whileOn, type FileReaders } from './files/files.readers.ts';
 import { checkinReader } from './goals/goals.access.ts';
 import { documentReader } from './files/repository.rules.ts';
 import { pictureReader } from './pages/pictures.ts';
@@ -11,15 +11,18 @@ import { taskReader } from './tasks/tasks.access.ts';
 import { photoReader } from './users/photos.service.ts';
 
 export const fileReaders: FileReaders = {
-  'comm-attachment': heldByOne(communicationReader, documentReader),
+  'comm-attachment': heldByOne(
+    whileOn('communications', communicationReader),
+    whileOn('files_repo', documentReader),
+  ),
   'user-profile-picture': photoReader,
-  'task-attachment': heldByOne(taskReader, proofReader),
+  'task-attachment': heldByOne(whileOn('tasks', taskReader), whileOn('admin_retos', proofReader)),
   'program-attachment': heldByNothing,
   'suggestion-attachment': heldByNothing,
   'complaint-attachment': heldByNothing,
-  'goalcheckin-attachment': checkinReader,
+  'goalcheckin-attachment': whileOn('goals', checkinReader),
   'corp-benef-image': pictureReader,
-  'post-attachments': postReader,
+  'post-attachments': whileOn('recognitions', postReader),
 };
 
 /** The calls of uploads under these rules. */

@@ -3,6 +3,7 @@ import { accessJob } from './auth/access.job.ts';
 import { celebrateJob } from './celebrations/celebrate.job.ts';
 import { cyclesJob } from './evaluations/evaluations.job.ts';
 import { goalsJob } from './goals/goals.job.ts';
+import { periodsJob } from './goals/periods.job.ts';
 import { challengesJob } from './challenges/close.job.ts';
 import { eventsJob } from './events/events.job.ts';
 import { communicationsJob } from './communications/communications.job.ts';
@@ -25,6 +26,7 @@ import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { tasksJob } from './tasks/tasks.job.ts';
 import { moodsJob } from './wellbeing/moods.job.ts';
+import { sweepJob } from './files/sweep.job.ts';
 import { tables } from './tables.ts';
 
 const loadWords = async () => (await import('./notices.registry.ts')).noticeWords;
@@ -38,6 +40,7 @@ export const jobs: readonly (Job | Errand)[] = [
   notifyJob,
   remindersJob,
   rewardsJob,
+  periodsJob,
   goalsJob,
   cyclesJob,
   tasksJob,
@@ -55,6 +58,7 @@ export const jobs: readonly (Job | Errand)[] = [
   pushJob(loadWords),
   whatsappJob(loadWords),
   importJob(tables),
+  sweepJob(async () => (await import('./files.holders.ts')).fileHolders),
   directoryJob,
   mailJob,
 ];

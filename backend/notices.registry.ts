@@ -16,6 +16,7 @@ import {
   goalCheckinWords,
   goalCommentWords,
   goalDigestWords,
+  goalPeriodClosedWords,
   goalReminderWords,
 } from './goals/goals.noticeWords.ts';
 import { taskWords } from './tasks/tasks.noticeWords.ts';
@@ -58,6 +59,7 @@ export const noticeWords: readonly NoticeWords[] = [
   evaluationAcknowledgedWords,
   goalReminderWords,
   goalDigestWords,
+  goalPeriodClosedWords,
   goalCheckinWords,
   goalCommentWords,
   ...taskWords,

@@ -19,6 +19,10 @@ export const surveyStepReasons = {
     en: 'An anonymous survey takes one answer: two answers of one person could be compared.',
   },
   survey_nobody: { es: 'Nadie recibiría esta encuesta.', en: 'Nobody would receive this survey.' },
+  survey_few: {
+    es: 'Una encuesta anónima para {people} personas no muestra nada: sus resultados necesitan al menos {threshold} respuestas.',
+    en: 'An anonymous survey for {people} people shows nothing: its results need at least {threshold} answers.',
+  },
   survey_promised: {
     es: 'Ya hay respuestas: lo prometido por responder no cambia.',
     en: 'There are answers already: what was promised for answering does not change.',

@@ -6,7 +6,7 @@ import { leaveNotices } from '../notifications/notices.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { users } from '../people/users.tables.ts';
 import { payFromBudget } from '../points/payFromBudget.ts';
-import type { Store } from '../store/port.ts';
+import type { Store, Where } from '../store/port.ts';
 import { remind, remindersOf } from './reminders.ts';
 import { challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
 import type { ChallengeRow } from './challenges.views.ts';
@@ -87,13 +87,20 @@ async function pay(context: JobContext, id: string): Promise<boolean> {
   return true;
 }
 
+/** Challenges that are over. An archived one waits: nobody could open what they hear of. */
+const over = (at: string): Where<ChallengeRow> => ({
+  closedAt: null,
+  archived: false,
+  closesAt: { lte: at },
+});
+
 /** Checked every 15 minutes. */
 export const challengesJob: Job = {
   name,
   async due(store, at) {
     if ((await hasRun(store, name, at)) || !(await isOn(store))) return [];
-    const { rows: over } = await store.list(challenges, { where: { closedAt: null, closesAt: { lte: at } } });
-    const ended = over.map(({ id }) => id);
+    const { rows } = await store.list(challenges, { where: over(at) });
+    const ended = rows.map(({ id }) => id);
     const owed = await store.tally(challengePeople, {
       where: { or: [{ reward: 'due' }, { challengeId: { in: ended }, completedAt: { ne: null } }] },
       by: ['challengeId'],
@@ -116,9 +123,7 @@ export const challengesJob: Job = {
     if (task === 'pay') return pay(context, id);
     const {
       rows: [row],
-    } = await context.store.list(challenges, {
-      where: { id, closedAt: null, closesAt: { lte: context.at } },
-    });
+    } = await context.store.list(challenges, { where: { id, ...over(context.at) } });
     if (row === undefined) return false;
     await close(context, row);
     return true;

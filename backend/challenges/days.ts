@@ -40,6 +40,19 @@ async function recount(
   );
 }
 
+/** Recomputes everybody by another way to win, before the first entry. Without entries all have the same score. */
+export async function recountAll({ store }: Pick<Context, 'store'>, row: ChallengeRow): Promise<void> {
+  const { score } = scoreOf(row, []);
+  const scored = { score: score ?? 0, hasScore: score !== null };
+  await store.update(challengePeople, { challengeId: row.id }, { ...scored, standing: false });
+  if (scored.hasScore)
+    await store.update(
+      challengePeople,
+      { challengeId: row.id, ranked: true, leftAt: null },
+      { standing: true },
+    );
+}
+
 /** Puts a value in the place of the `old` one. */
 export async function writeDay(
   context: Pick<Context, 'store' | 'at' | 'newId'>,

@@ -20,6 +20,7 @@ import { audienceFrom, checkAudience, everyone, peopleIn, type AudienceInput } f
 import { refuse } from '../surveys/surveys.access.ts';
 import { challengeBy } from './challenges.access.ts';
 import { challengeCategories, challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
+import { recountAll } from './days.ts';
 import { challengesOf, proofsOf, type ChallengeRow } from './challenges.views.ts';
 
 type Calls =
@@ -102,6 +103,21 @@ async function decide(
   return now;
 }
 
+/** Notifies the person of the decision, while the challenge can be opened. */
+async function tellDecision(
+  context: Context,
+  { userId, challengeId }: Row<typeof challengeProofs>,
+): Promise<void> {
+  if ((await challengeBy(context, challengeId)).archived) return;
+  await leaveNotices(context, {
+    to: [userId],
+    kind: 'challenge_proof',
+    actorId: context.me.id,
+    postId: null,
+    sourceId: challengeId,
+  });
+}
+
 /** The proof with its person. */
 async function shownProof(context: Context, row: Row<typeof challengeProofs>) {
   const [proof] = await proofsOf(context, [row]);
@@ -169,6 +185,7 @@ export const makingService: Pick<Service<typeof challengeEndpoints>, Calls> = {
     findings.throwIfAny();
     const { id, ...change } = row;
     await store.update(challenges, { id }, change);
+    if (row.way !== old.way) await recountAll(context, row);
     return shown(context, id);
   },
 
@@ -237,25 +254,13 @@ export const makingService: Pick<Service<typeof challengeEndpoints>, Calls> = {
     const { store } = context;
     const row = await decide(context, id, { status: 'approved', reason: null });
     await store.update(challengePeople, { id: row.personId, reward: 'proof' }, { reward: 'due' });
-    await leaveNotices(context, {
-      to: [row.userId],
-      kind: 'challenge_proof',
-      actorId: context.me.id,
-      postId: null,
-      sourceId: row.challengeId,
-    });
+    await tellDecision(context, row);
     return shownProof(context, row);
   },
 
   async sendProofBack(context, { params: { id }, body: { reason } }) {
     const row = await decide(context, id, { status: 'sent_back', reason });
-    await leaveNotices(context, {
-      to: [row.userId],
-      kind: 'challenge_proof',
-      actorId: context.me.id,
-      postId: null,
-      sourceId: row.challengeId,
-    });
+    await tellDecision(context, row);
     return shownProof(context, row);
   },
 };

@@ -13,7 +13,7 @@ import { refuse } from '../surveys/surveys.access.ts';
 import { begunCycle, cycleBy, expectCycleStep, phaseOf, readPlace } from './evaluations.access.ts';
 import { evaluationCycles, evaluationPeople, evaluations } from './evaluations.tables.ts';
 import { cyclePersonOf, cyclePersonsOf, scoreOf, type PersonRow } from './evaluations.views.ts';
-import { shareNow } from './sharing.ts';
+import { placesInChange, shareDue, shareNow } from './sharing.ts';
 
 type Calls = 'people' | 'distribution' | 'calibrate' | 'share' | 'takeBack';
 type Waiting = 'writing' | 'score' | 'sharing' | 'reading' | 'acknowledging';
@@ -136,12 +136,17 @@ export const calibratingService: Pick<Service<typeof evaluationEndpoints>, Calls
     const isAll = personIds === undefined && leaderId === undefined;
     const waiting = { ...where, cycleId: id, left: false, sharedAt: null };
     const [counted] = await store.tally(evaluationPeople, { where: waiting });
+    const inChange = isLater ? [] : [...(await placesInChange(store, id))];
+    const [passedOver] = await store.tally(evaluationPeople, {
+      where: { ...waiting, or: [{ id: { in: inChange } }] },
+    });
     // They may be more than one transaction takes: the job goes on.
     const shareOn = isLater ? on : today;
     if (!isAll) await store.update(evaluationPeople, waiting, { shareOn });
     await store.update(evaluationCycles, { id }, { settledIn: '', ...(isAll ? { shareOn } : {}) });
-    if (!isLater) await shareNow(context, id, where);
-    return { shared: counted?.count ?? 0 };
+    if (!isLater)
+      await (isAll ? shareDue(context, { ...cycle, shareOn }, today) : shareNow(context, id, where));
+    return { shared: (counted?.count ?? 0) - (passedOver?.count ?? 0) };
   },
 
   async takeBack(context, { params: { id } }) {

@@ -1,6 +1,8 @@
 /** Who may read a file: its record decides, and before a record holds it only the person who uploaded it. */
 import { isFileKind, type FileKind } from '#schema/files/files.rules.ts';
+import type { ModuleFlag } from '#schema/modules.ts';
 import { may } from '#schema/permissions.ts';
+import { switchesOf } from '../organization/switches.ts';
 import { isOver, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -24,6 +26,14 @@ export const heldByOne =
       if (isSeen !== undefined) return isSeen;
     }
     return undefined;
+  };
+
+/** A module's records and their files are closed while it is off. */
+export const whileOn =
+  (flag: ModuleFlag, reader: FileReader): FileReader =>
+  async (store, me, file) => {
+    const isSeen = await reader(store, me, file);
+    return isSeen === true ? (await switchesOf(store, [flag]))(flag) : isSeen;
   };
 
 /** For kinds that no record uses yet: only the person who uploaded a file may read it. */

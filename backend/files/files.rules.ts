@@ -1,6 +1,7 @@
 /** Checks of uploaded files for other domains: by key, own uploads, completed uploads. */
 import type { FileKind } from '#schema/files/files.rules.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
+import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { files } from './files.tables.ts';
@@ -52,4 +53,14 @@ export async function holdFiles(
   recordId: string | null,
 ): Promise<void> {
   if (keys.length > 0) await store.update(files, { id: { in: [...keys] } }, { recordId });
+}
+
+/** Discards the files that these records hold. */
+export async function discardHeld(
+  { store, discard }: Pick<Context, 'store' | 'discard'>,
+  recordIds: readonly string[],
+): Promise<void> {
+  if (recordIds.length === 0) return;
+  const { rows } = await store.list(files, { where: { recordId: { in: recordIds } } });
+  for (const { id } of rows) discard(id);
 }

@@ -6,7 +6,6 @@ import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { isFor, type UserRow } from '../people/users.rules.ts';
 import { fold } from '../kit/fold.ts';
-import { switchesOf } from '../organization/switches.ts';
 import { departments } from '../people/users.tables.ts';
 import type { FileReader } from './files.readers.ts';
 import { filesByKey, isFree, type FileRow } from './files.rules.ts';
@@ -35,12 +34,11 @@ export async function documentFor({ store, me, language }: Context, id: string):
   return row;
 }
 
-/** The files of a document, old versions included, follow its access, and are closed while the module is off. */
+/** The files of a document, old versions included, follow its access. */
 export const documentReader: FileReader = async (store, me, { recordId }) => {
   if (recordId === null) return undefined;
   const { rows } = await store.list(repositoryFiles, { where: { id: recordId } });
-  const isOn = await switchesOf(store, ['files_repo']);
-  return isOn('files_repo') && rows.some((document) => mayRead(document, me));
+  return rows.some((document) => mayRead(document, me));
 };
 
 /** The caller's own completed upload for a document, of the right kind and not yet used. Throws 422 at `key`. */

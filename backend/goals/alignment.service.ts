@@ -13,6 +13,7 @@ import {
   sees,
   type Sight,
 } from './goals.access.ts';
+import { moving } from './goals.defaults.ts';
 import { goalLinks, goals } from './goals.tables.ts';
 import { goalDetail } from './reading.service.ts';
 import { recompute } from './recompute.ts';
@@ -114,13 +115,13 @@ export const alignmentService: Pick<Service<typeof goalEndpoints>, 'setParents'>
         continue;
       }
       await expectParent(context, sight, id, parentId);
-      await store.insert(goalLinks, [{ id: context.newId(), parentId, childId: id, weight, createdAt: at }]);
+      await store.insert(goalLinks, [
+        { id: context.newId(), parentId, childId: id, weight, ...moving, createdAt: at },
+      ]);
     }
     await count(store, id);
-    for (const parentId of touched) {
-      await count(store, parentId);
-      await recompute(context, parentId);
-    }
+    for (const parentId of touched) await count(store, parentId);
+    await recompute(context, touched);
     return goalDetail(context, id);
   },
 };

@@ -1,5 +1,7 @@
 /** Copies the open goals of a period into another one, each once, with a link back. */
 import type { Context } from '../http/context.ts';
+import { moving } from './goals.defaults.ts';
+import { recompute } from './recompute.ts';
 import { weightLeft } from './writing.service.ts';
 import type { GoalRow } from './goals.access.ts';
 import { goalChecklistItems, goalLinks, goals } from './goals.tables.ts';
@@ -50,7 +52,7 @@ export async function carryOver(context: Context, fromId: string, toId: string):
     const childId = copyOf.get(link.childId);
     return parentId === undefined || childId === undefined
       ? []
-      : [{ ...link, id: newId(), parentId, childId, createdAt: at }];
+      : [{ ...link, id: newId(), parentId, childId, ...moving, createdAt: at }];
   });
   await store.insert(goalLinks, between);
   for (const id of new Set(between.flatMap(({ parentId, childId }) => [parentId, childId]))) {
@@ -58,5 +60,10 @@ export async function carryOver(context: Context, fromId: string, toId: string):
     const [parents] = await store.tally(goalLinks, { where: { childId: id } });
     await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
   }
+  // Finished and cancelled parts stay behind, so the sums of the copies are not those of the originals.
+  await recompute(context, [
+    ...rows.flatMap(({ id, measure }) => (measure === 'parts' ? [id] : [])),
+    ...between.map(({ parentId }) => parentId),
+  ]);
   return rows.length;
 }

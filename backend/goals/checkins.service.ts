@@ -85,7 +85,7 @@ async function checkIn(context: Context, body: Body, hand: Hand) {
       : (held.findLast((one) => one.value !== null)?.value ?? null);
   const confidence = correctsId === null ? row.confidence : (held.at(-1)?.confidence ?? row.confidence);
   await store.update(goals, { id: goal.id }, { value, confidence, checkedAt: at });
-  await recompute(context, goal.id);
+  await recompute(context, [goal.id]);
   await tellCheckin(context, goal);
   const [view] = await checkinViews(context, [row]);
   if (view === undefined) throw domainError('not_found', language);

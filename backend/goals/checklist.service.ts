@@ -50,7 +50,7 @@ export const checklistService: Pick<
       createdAt: at,
     };
     await store.insert(goalChecklistItems, [row]);
-    await recompute(context, id);
+    await recompute(context, [id]);
     return itemView(row);
   },
 
@@ -59,7 +59,7 @@ export const checklistService: Pick<
     const item = await itemAt(context, id, itemId);
     const change = { title: title ?? item.title, done: done ?? item.done };
     await context.store.update(goalChecklistItems, { id: itemId }, change);
-    await recompute(context, id);
+    await recompute(context, [id]);
     return itemView({ ...item, ...change });
   },
 
@@ -72,7 +72,7 @@ export const checklistService: Pick<
     await itemAt(context, id, itemId);
     await store.remove(goalChecklistItems, { id: itemId });
     await place(store, await itemsOf(store, id));
-    await recompute(context, id);
+    await recompute(context, [id]);
     return { success: true };
   },
 

@@ -30,3 +30,6 @@ export const defaultGoal = (
   parts: 0,
   ...said,
 });
+
+/** Of a link: its part counts as it is. */
+export const moving = { endStatus: null, endProgress: null };

@@ -1,5 +1,6 @@
 /** Goals when a person or a department is removed. */
 import { departmentRemoved } from '../departments/departments.events.ts';
+import { discardHeld } from '../files/files.rules.ts';
 import { on, onPersonRemoved } from '../http/handling.ts';
 import {
   goalCategories,
@@ -28,6 +29,11 @@ export const goalsGone = onPersonRemoved(
       where: { or: [{ childId: goalId }, { parentId: goalId }] },
     });
     await store.remove(goalLinks, { or: [{ childId: goalId }, { parentId: goalId }] });
+    const { rows: checkins } = await store.list(goalCheckins, { where: { goalId } });
+    await discardHeld(
+      context,
+      checkins.map(({ id }) => id),
+    );
     await store.remove(goalCheckins, { goalId });
     await store.remove(goalComments, { or: [{ goalId }, { userId }] });
     await store.remove(goalChecklistItems, { goalId });
@@ -38,8 +44,13 @@ export const goalsGone = onPersonRemoved(
         const [parents] = await store.tally(goalLinks, { where: { childId: id } });
         await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
       }
-      await recompute(context, parentId);
     }
+    // Sums of closed periods have lost a term, too, and so has everything above them.
+    await recompute(
+      context,
+      links.map(({ parentId }) => parentId),
+      { closed: true },
+    );
   },
 );
 

@@ -25,6 +25,18 @@ export const goalDigestWords: NoticeWords = {
   ],
 };
 
+export const goalPeriodClosedWords: NoticeWords = {
+  kind: 'goal_period_closed',
+  spanish: [
+    'Cerró un periodo de objetivos: mira en cuánto quedaron los tuyos',
+    'Cerraron {n} periodos de objetivos: mira en cuánto quedaron los tuyos',
+  ],
+  english: [
+    'A period of goals has closed: see where yours ended',
+    '{n} periods of goals have closed: see where yours ended',
+  ],
+};
+
 export const goalCheckinWords: NoticeWords = {
   kind: 'goal_checkin',
   spanish: ['Registraron un avance en un objetivo tuyo', 'Registraron {n} avances en objetivos tuyos'],

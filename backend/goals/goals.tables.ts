@@ -55,7 +55,15 @@ export const goals = table(
 /** A goal above another one; the weight counts among the parts of the parent. */
 export const goalLinks = table(
   'goal_links',
-  { parentId: text(), childId: text(), weight: int(), createdAt: text() },
+  {
+    parentId: text(),
+    childId: text(),
+    weight: int(),
+    /** The part as it was when the parent's period closed; null where it cannot move any more, or still counts as it is. */
+    endStatus: orNull(text<GoalStatus>()),
+    endProgress: orNull(text()),
+    createdAt: text(),
+  },
   { unique: [['parentId', 'childId']], indexes: [['childId']] },
 );
 

@@ -23,8 +23,8 @@ const scale = 10 ** goalPlaces;
 export const storedNumber = (value: number): number => Math.round(value * scale);
 export const shownNumber = (value: number | null): number | null => (value === null ? null : value / scale);
 
-/** A part with the weight of its link. */
-export interface PartRow {
+/** A part as it counts, with the weight of its link; the goal is as it is now. */
+export interface PartRow extends Pick<GoalRow, 'status' | 'progress'> {
   readonly parentId: string;
   readonly weight: number;
   readonly goal: GoalRow;
@@ -41,18 +41,22 @@ export async function partsOf(
     order: [['createdAt', 'asc']],
     with: { goal: { one: goals, on: 'childId' } },
   });
-  return rows.flatMap(({ parentId, weight, goal }) => (goal === null ? [] : [{ parentId, weight, goal }]));
+  return rows.flatMap(({ parentId, weight, endStatus, endProgress, goal }) => {
+    if (goal === null) return [];
+    const { status, progress } = endStatus === null ? goal : { status: endStatus, progress: endProgress };
+    return [{ parentId, weight, status, progress, goal }];
+  });
 }
 
 /** Hidden parts that count are one term, so that the sum can be checked and no single one is told. */
 function termsOf(sight: Sight, parts: readonly PartRow[]): GoalTerm[] {
   const shown = parts.filter(({ goal }) => sees(sight, goal));
   const hidden = parts.filter(
-    ({ goal }) => !sees(sight, goal) && goal.status !== 'cancelled' && goal.progress !== null,
+    ({ goal, status, progress }) => !sees(sight, goal) && status !== 'cancelled' && progress !== null,
   );
-  const mean = weightedMean(hidden.map(({ weight, goal }) => ({ weight, value: fractionOf(goal.progress) })));
+  const mean = weightedMean(hidden.map(({ weight, progress }) => ({ weight, value: fractionOf(progress) })));
   return [
-    ...shown.map(({ weight, goal: { id, title, progress, status } }) => ({
+    ...shown.map(({ weight, progress, status, goal: { id, title } }) => ({
       id,
       title,
       weight,

@@ -9,6 +9,7 @@ import { isNameTaken } from '../kit/names.ts';
 import { todayOf } from '../organization/timezone.ts';
 import type { Row } from '../store/table.ts';
 import { carryOver } from './carryOver.ts';
+import { closePeriod } from './closing.ts';
 import { goalSettingsOf, periodAt, refuseGoal, type PeriodRow } from './goals.access.ts';
 import { goalCategories, goalPeriods, goals, goalSettings } from './goals.tables.ts';
 import { currentPeriod } from './reading.service.ts';
@@ -85,11 +86,10 @@ export const periodsService: Service<typeof goalAdminEndpoints> = {
   },
 
   async closePeriod(context, { params: { id } }) {
-    const { store, at } = context;
     const old = await periodAt(context, id);
     if (old.closedAt !== null) refuseGoal(context, 'goal_period_closed');
-    await store.update(goalPeriods, { id }, { closedAt: at });
-    return onePeriod(context, { ...old, closedAt: at });
+    await closePeriod(context, id);
+    return onePeriod(context, { ...old, closedAt: context.at });
   },
 
   async carryOver(context, { params: { id }, body: { toId } }) {

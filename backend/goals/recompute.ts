@@ -1,4 +1,5 @@
 /** The progress of a goal and of the goals above it. Each is computed from its direct parts alone. */
+import { statusAt } from '#schema/goals/goals.rules.ts';
 import { progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
 import type { Context } from '../http/context.ts';
@@ -7,10 +8,10 @@ import { goalById, type GoalRow } from './goals.access.ts';
 import { goalChecklistItems, goalLinks, goalPeriods, goals } from './goals.tables.ts';
 import { partsOf, shownNumber } from './goals.views.ts';
 
-/** All goals above, each after every goal that leads to it. */
-async function above(store: Store, id: string): Promise<readonly string[]> {
-  const order = new Set<string>();
-  for (let ids = [id]; ids.length > 0;) {
+/** These goals and all above them, each after every goal that leads to it. */
+async function upwards(store: Store, from: readonly string[]): Promise<readonly string[]> {
+  const order = new Set(from);
+  for (let ids = from; ids.length > 0;) {
     const { rows } = await store.list(goalLinks, { where: { childId: { in: ids } } });
     ids = [...new Set(rows.map(({ parentId }) => parentId))];
     // A goal that is reached once more belongs further back.
@@ -22,7 +23,7 @@ async function above(store: Store, id: string): Promise<readonly string[]> {
   return [...order];
 }
 
-async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<boolean> {
+async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<void> {
   const { store } = context;
   const { rows: items } =
     row.measure === 'checklist'
@@ -35,31 +36,34 @@ async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<
     { measure, ...numbers },
     {
       items,
-      parts: parts.map(({ weight, goal }) => ({
+      parts: parts.map(({ weight, status, progress: part }) => ({
         weight,
-        cancelled: goal.status === 'cancelled',
-        progress: fractionOf(goal.progress),
+        cancelled: status === 'cancelled',
+        progress: fractionOf(part),
       })),
     },
   );
   const text = progress === null ? null : fractionText(progress);
   const done = items.filter((item) => item.done).length;
-  if (text === row.progress && done === row.done && items.length === row.items) return false;
-  await store.update(goals, { id: row.id }, { progress: text, done, items: items.length });
-  return true;
+  const status = statusAt(row.status, text);
+  if (text === row.progress && status === row.status && done === row.done && items.length === row.items)
+    return;
+  await store.update(goals, { id: row.id }, { progress: text, status, done, items: items.length });
 }
 
-/** Computes a goal and everything above it; goals of closed periods stay as they are. */
-export async function recompute(context: Pick<Context, 'store'>, id: string): Promise<void> {
+/** Computes goals and everything above them. Goals of closed periods stay as they are, unless `closed` are asked for. */
+export async function recompute(
+  context: Pick<Context, 'store'>,
+  ids: readonly string[],
+  { closed = false } = {},
+): Promise<void> {
   const { store } = context;
-  const own = await goalById(store, id);
-  if (own !== undefined) await measured(context, own);
-  const ids = await above(store, id);
-  if (ids.length === 0) return;
-  const { rows: closed } = await store.list(goalPeriods, { where: { closedAt: { ne: null } } });
-  const frozen = new Set(closed.map((period) => period.id));
-  for (const one of ids) {
-    const row = await goalById(store, one);
-    if (row?.measure === 'parts' && !frozen.has(row.periodId)) await measured(context, row);
+  const { rows: over } = closed
+    ? { rows: [] }
+    : await store.list(goalPeriods, { where: { closedAt: { ne: null } } });
+  const frozen = new Set(over.map((period) => period.id));
+  for (const id of await upwards(store, ids)) {
+    const row = await goalById(store, id);
+    if (row !== undefined && !frozen.has(row.periodId)) await measured(context, row);
   }
 }

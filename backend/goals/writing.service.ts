@@ -114,7 +114,7 @@ async function change(context: Context, id: string, body: OrgBody, hand: Hand) {
   await expectWeight(context, row);
   const { id: _id, ...values } = row;
   await store.update(goals, { id }, values);
-  await recompute(context, id);
+  await recompute(context, [id]);
   return viewOf(context, sight, row);
 }
 

@@ -247,6 +247,8 @@ export interface Context extends ActorContext {
 export interface PersonTables {
   /** Rows with the person's id in `userId` are deleted. */
   readonly removes?: readonly Table[];
+  /** Removes what belongs to the rows that are about to be deleted. */
+  readonly takeAlong?: (context: Context, ids: readonly string[]) => Promise<void>;
   /** The handler changes rows, or removes some of them. */
   readonly changes?: readonly Table[];
   /** Rows stay unchanged, for the given reason. */

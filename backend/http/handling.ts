@@ -18,8 +18,17 @@ export const onPersonRemoved = (
   run?: (context: Context, person: RemovedPerson) => Promise<void>,
 ): Handling => ({
   ...on(personRemoved, domain, async (context, person) => {
-    for (const table of people.removes ?? [])
-      await context.store.remove<Table>(table, { userId: person.user.id });
+    const { store } = context;
+    const mine = { userId: person.user.id };
+    for (const table of people.removes ?? []) {
+      const { rows } =
+        people.takeAlong === undefined ? { rows: [] } : await store.list<Table>(table, { where: mine });
+      await people.takeAlong?.(
+        context,
+        rows.map(({ id }) => id),
+      );
+      await store.remove<Table>(table, mine);
+    }
     await run?.(context, person);
   }),
   people,

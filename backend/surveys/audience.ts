@@ -75,14 +75,17 @@ function admittedBy(day: string, months: number): string {
 /** Any text after it is later than the day. */
 const after = (day: string): string => `${day}~`;
 
-/** Raises 409 for an audience without people on a day of the organisation. */
+/** Raises 409 for an audience without people on a day of the organisation, and for fewer than the threshold. */
 export async function expectPeople(
   context: Pick<Context, 'store' | 'language'>,
   audience: SurveyAudience,
   day: string,
+  threshold = 1,
 ) {
-  const [people] = await context.store.tally(users, { where: await peopleIn(context.store, audience, day) });
-  if (people === undefined || people.count === 0) refuse(context, 'survey_nobody');
+  const [counted] = await context.store.tally(users, { where: await peopleIn(context.store, audience, day) });
+  const people = counted?.count ?? 0;
+  if (people === 0) refuse(context, 'survey_nobody');
+  if (people < threshold) refuse(context, 'survey_few', { people, threshold });
 }
 
 /** The filter for the people of an audience on a day of the organisation. */

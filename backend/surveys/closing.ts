@@ -37,7 +37,8 @@ async function prepareNext(context: JobContext, survey: SurveyRow): Promise<void
       ...days,
       startsAt: dayStart(days.startsOn, timezone),
       endsAt: dayEnd(days.endsOn, timezone),
-      active: true,
+      // A paused wave pauses its series.
+      active: survey.active,
       publishedAt: at,
       launchedAt: null,
       notified: !survey.notifies,

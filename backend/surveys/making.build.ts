@@ -134,8 +134,11 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
     checkForm(body.questions ?? questions, after.sections, findings);
     if (after.audience !== null) await checkAudience(store, after.audience, findings);
     findings.throwIfAny();
-    if (row.publishedAt !== null && isFree)
-      await expectPeople(context, after.audience ?? everyone, row.startsOn ?? (await todayOf(context)));
+    if (row.publishedAt !== null && isFree) {
+      const fewest = after.anonymous ? after.threshold : 1;
+      const day = row.startsOn ?? (await todayOf(context));
+      await expectPeople(context, after.audience ?? everyone, day, fewest);
+    }
     const { id: _id, ...change } = after;
     await store.update(surveys, { id }, change);
     if (body.questions !== undefined) await writeQuestions(context, id, body.questions);

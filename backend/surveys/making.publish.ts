@@ -86,7 +86,7 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     // The next wave begins when the last one has closed.
     if (body.repeats && endsOn === null) findings.add('endsAt', 'survey_endless');
     findings.throwIfAny();
-    await expectPeople(context, audience, startsOn ?? today);
+    await expectPeople(context, audience, startsOn ?? today, draft.anonymous ? k : 1);
     const [published] = await store.update(
       surveys,
       { id: draft.id },

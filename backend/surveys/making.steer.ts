@@ -10,6 +10,7 @@ import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { timezoneOf, todayOf } from '../organization/timezone.ts';
 import type { Change } from '../store/port.ts';
+import { everyone, expectPeople } from './audience.ts';
 import { checkRecognition } from './making.build.ts';
 import { scheduleOf } from './making.schedule.ts';
 import { builtSurvey, expectStep, isStep, refuse } from './surveys.access.ts';
@@ -69,6 +70,8 @@ async function reschedule(context: Context, row: SurveyRow, wanted: Wanted): Pro
     findings.add('threshold', 'survey_threshold_falls', { minimum: row.threshold });
   findings.throwIfAny();
   if (isStep(context, row, 'close') && startsOn !== row.startsOn) refuse(context, 'survey_step');
+  if (row.anonymous && row.launchedAt === null && threshold > row.threshold)
+    await expectPeople(context, row.audience ?? everyone, startsOn ?? (await todayOf(context)), threshold);
   const seriesId = row.seriesId ?? (repeats === null ? null : row.id);
   const rises = threshold === row.threshold ? {} : { threshold, textThreshold: textThreshold(threshold) };
   return changed(context, row, { ...days, ...rises, points, repeats, seriesId, remindAfter });

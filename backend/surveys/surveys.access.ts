@@ -1,5 +1,5 @@
 /** Loads a survey for its administrators, and checks what may be done with it. */
-import type { ReasonCode } from '#schema/reasons.ts';
+import type { ReasonCode, ReasonParams } from '#schema/reasons.ts';
 import { reason } from '#schema/reasons.ts';
 import { surveyStepsOf, type SurveyKind, type SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import type { Context } from '../http/context.ts';
@@ -26,8 +26,12 @@ export async function builtSurvey(context: Calling, id: string): Promise<SurveyR
 }
 
 /** Throws 409 with the reason. */
-export function refuse({ language }: Pick<Context, 'language'>, code: ReasonCode): never {
-  throw domainError('conflict', language, [reason('', code, language)]);
+export function refuse(
+  { language }: Pick<Context, 'language'>,
+  code: ReasonCode,
+  params: ReasonParams = {},
+): never {
+  throw domainError('conflict', language, [reason('', code, language, params)]);
 }
 
 /** Whether one of the steps may be taken now; `revise` is held by `making.build.ts`. */

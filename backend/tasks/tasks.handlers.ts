@@ -1,16 +1,17 @@
 /** Tasks when a person is removed. */
+import { discardHeld } from '../files/files.rules.ts';
 import { onPersonRemoved } from '../http/handling.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { managersOf } from './tasks.access.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
 
 /**
- * What the person handed in goes, and so do the tasks that nobody else has; those of others stay. Administrators decide on
+ * What the person handed in goes with its files, and so do the tasks that nobody else has; those of others stay. Administrators decide on
  * what was handed in to the person, and are notified.
  */
 export const tasksGone = onPersonRemoved(
   'tasks',
-  { removes: [taskPeople, taskSubmissions], changes: [tasks] },
+  { removes: [taskPeople, taskSubmissions], takeAlong: discardHeld, changes: [tasks] },
   async (context, { user: { id: gone } }) => {
     const { store } = context;
     const { rows } = await store.list(tasks, { where: { createdBy: gone } });
@@ -18,7 +19,9 @@ export const tasksGone = onPersonRemoved(
       where: { taskId: { in: rows.map(({ id }) => id) } },
     });
     const used = new Set(parts.map(({ taskId }) => taskId));
-    await store.remove(tasks, { id: { in: rows.flatMap(({ id }) => (used.has(id) ? [] : [id])) } });
+    const unused = rows.flatMap(({ id }) => (used.has(id) ? [] : [id]));
+    await discardHeld(context, unused);
+    await store.remove(tasks, { id: { in: unused } });
     const { rows: waiting } = await store.list(taskSubmissions, {
       where: { makerId: gone, status: 'submitted' },
     });

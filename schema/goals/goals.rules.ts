@@ -9,8 +9,17 @@ export type GoalVisibility = (typeof goalVisibilities)[number];
 export const goalConfidences = ['on_track', 'at_risk', 'off_track'] as const;
 export type GoalConfidence = (typeof goalConfidences)[number];
 
-export const goalStatuses = ['open', 'done', 'cancelled'] as const;
+/** Finished is `done` with the whole way gone, and `ended` with less; the server says which of them. */
+export const goalStatuses = ['open', 'done', 'ended', 'cancelled'] as const;
 export type GoalStatus = (typeof goalStatuses)[number];
+
+/** The status of a goal at this progress, a fraction "n/d". */
+export const statusAt = (status: GoalStatus, progress: string | null): GoalStatus =>
+  status === 'done' || status === 'ended' ? (progress === '1/1' ? 'done' : 'ended') : status;
+
+/** Those that an owner chooses from: of a finished goal the one that is true. */
+export const statusesAt = (progress: string | null): readonly GoalStatus[] =>
+  goalStatuses.filter((status) => statusAt(status, progress) === status);
 
 /** Limits of goals (ours); `levels` counts a goal, everything above it and everything below it. */
 export const goalLimits = {

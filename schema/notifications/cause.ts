@@ -60,6 +60,8 @@ export function causeOf({
       return sourceId === null ? '/requests' : `/requests?id=${encodeURIComponent(sourceId)}`;
     case 'metrics_seen':
       return '/telemedicine?tab=metrics';
+    case 'goal_period_closed':
+      return '/goals';
     case 'goal_digest':
       return '/goals?tab=people';
     case 'task':

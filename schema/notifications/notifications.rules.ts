@@ -35,6 +35,7 @@ export const notificationKinds = [
   'evaluation_acknowledged',
   'goal_reminder',
   'goal_digest',
+  'goal_period_closed',
   'goal_checkin',
   'goal_comment',
   'task',

@@ -1636,6 +1636,8 @@ create table "goal_links" (
   "parentId" text not null,
   "childId" text not null,
   "weight" integer not null,
+  "endStatus" text,
+  "endProgress" text,
   "createdAt" text not null,
   primary key ("org", "id")
 ) strict, without rowid;

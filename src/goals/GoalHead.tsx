@@ -48,7 +48,9 @@ export function GoalHead({ goal }: { readonly goal: ShownGoal }): ReactElement {
       {percent === null && sum.missing.length === 0 ? null : <SumLine goal={goal} sum={sum} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
         {status !== 'open' ? (
-          <StatusTag severity={status === 'done' ? 'success' : 'info'}>{t(statusNames[status])}</StatusTag>
+          <StatusTag severity={status === 'done' ? 'success' : 'info'}>
+            {status === 'ended' && percent !== null ? t`Cerrado en ${percent} %` : t(statusNames[status])}
+          </StatusTag>
         ) : confidence === null ? null : (
           <StatusTag severity={confidenceWords[confidence].severity}>
             {t(confidenceWords[confidence].name)}

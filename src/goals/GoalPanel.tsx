@@ -6,7 +6,7 @@ import { goalDigits } from '#schema/goals/progress.ts';
 import { DecimalField } from '#src/forms/DecimalField.tsx';
 import { useWatch } from 'react-hook-form';
 import { GoalInput } from '#schema/goals/goals.endpoints.ts';
-import { goalLimits, goalStatuses, type GoalStatus, type GoalVisibility } from '#schema/goals/goals.rules.ts';
+import { goalLimits, statusesAt, type GoalStatus, type GoalVisibility } from '#schema/goals/goals.rules.ts';
 import type { GoalMeasure } from '#schema/goals/progress.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import {
@@ -152,7 +152,7 @@ export function GoalPanel({
           control={control}
           name="status"
           label={t`Estado`}
-          options={goalStatuses.map((value) => ({ value, label: t(statusNames[value]) }))}
+          options={statusesAt(goal.progress).map((value) => ({ value, label: t(statusNames[value]) }))}
         />
       )}
       <FormArea

@@ -17,6 +17,7 @@ export const confidenceWords: Readonly<
 export const statusNames: Readonly<Record<GoalStatus, MessageDescriptor>> = {
   open: msg`Abierto`,
   done: msg`Logrado`,
+  ended: msg`Cerrado`,
   cancelled: msg`Cancelado`,
 };
 

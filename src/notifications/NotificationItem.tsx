@@ -71,6 +71,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   evaluation_acknowledged: ClipboardCheck,
   goal_reminder: Target,
   goal_digest: Target,
+  goal_period_closed: Target,
   goal_checkin: Target,
   goal_comment: Target,
   task: ListChecks,

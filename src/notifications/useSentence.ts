@@ -80,6 +80,8 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return t`Un objetivo tuyo no tiene avances hace dos semanas`;
       case 'goal_digest':
         return t`Hay objetivos de tu equipo que esperan un avance`;
+      case 'goal_period_closed':
+        return t`Cerró un periodo de objetivos: mira en cuánto quedaron los tuyos`;
       case 'goal_checkin':
         return name === null
           ? t`Registraron un avance en un objetivo tuyo`

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { evaluationPeople } from '#backend/evaluations/evaluations.tables.ts';
 import { sharedAtOnce } from '#backend/evaluations/sharing.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { defaultPlace } from '#backend/evaluations/evaluations.defaults.ts';
 import { diceOf } from '../support/seededRandom.ts';
 import { seed, storesOf } from '../support/trials.ts';
@@ -75,6 +76,59 @@ describe.each(storesOf(import.meta.url))('sharing results, %s store', (kind) => 
     });
     fixture.deployment.now += 86_400_000;
     await fixture.deployment.tick();
+    expect(await fixture.sharedTo()).toEqual(['ana']);
+  });
+
+  const tomorrowOf = () => new Date(fixture.deployment.now + 86_400_000).toISOString().slice(0, 10);
+  const shares: Readonly<Record<string, () => object>> = {
+    'by list': () => ({ person_ids: [placeOf('ana'), placeOf('bruno')] }),
+    'by team': () => ({ leader_id: 'carla' }),
+    'of all': () => ({}),
+    'by list on a day': () => ({ person_ids: [placeOf('ana'), placeOf('bruno')], on: tomorrowOf() }),
+    'by team on a day': () => ({ leader_id: 'carla', on: tomorrowOf() }),
+    'of all on a day': () => ({ on: tomorrowOf() }),
+  };
+  const pairs = Object.keys(shares).flatMap((way) => [
+    { way, when: 'before' },
+    { way, when: 'after' },
+  ]);
+  it.each(pairs)('$way passes over a result reopened $when it, until it is written again', async (pair) => {
+    fixture = await openWrittenEvaluations(kind);
+    await fixture.place('ana', 'carla');
+    await fixture.place('bruno', 'carla');
+    const id = await fixture.assign('leader', 'ana', 'carla', { status: 'completed', score: 300 });
+    await fixture.cycle({ phase: 'sharing' });
+    const reopen = async () =>
+      expect((await fixture.call('diego', `PATCH /evaluation/${id}/reopen`)).status).toBe(200);
+    const body = shares[pair.way]?.() ?? {};
+    const isLater = 'on' in body;
+    if (pair.when === 'before') await reopen();
+    const { said } = await fixture.share(body);
+    expect(said).toEqual({ shared: isLater || pair.when === 'after' ? 2 : 1 });
+    if (pair.when === 'after') await reopen();
+    await fixture.deployment.tick();
+    // Past midnight.
+    fixture.deployment.now += 13 * 3_600_000;
+    await fixture.deployment.tick();
+    expect(await fixture.sharedTo()).toEqual(['bruno']);
+    expect(refusal(await fixture.openResult('ana'))).toEqual([409, 'evaluation_step']);
+    expect((await fixture.submit('carla', id, { score: 5 })).status).toBe(200);
+    fixture.deployment.now += 900_000;
+    await fixture.deployment.tick();
+    // A result that was shared and then reopened waits for a new share.
+    const isPlanned = isLater || pair.when === 'before';
+    expect((await fixture.sharedTo()).toSorted()).toEqual(isPlanned ? ['ana', 'bruno'] : ['bruno']);
+  });
+
+  it('reaches a reopened result whose writer has left: what was written before stands', async () => {
+    fixture = await openWrittenEvaluations(kind);
+    await fixture.place('ana', 'carla');
+    const id = await fixture.written('leader', 'ana', 'carla');
+    await fixture.cycle({ phase: 'sharing' });
+    await fixture.call('diego', `PATCH /evaluation/${id}/reopen`);
+    expect((await fixture.share()).said).toEqual({ shared: 0 });
+    await fixture.change((store) => store.update(users, { id: 'carla' }, { active: false }));
+    expect((await fixture.share()).said).toEqual({ shared: 1 });
     expect(await fixture.sharedTo()).toEqual(['ana']);
   });
 });

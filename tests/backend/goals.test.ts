@@ -88,6 +88,32 @@ describe.each(storesOf(import.meta.url))('goals, %s store', (kind) => {
     expect((await call(`PATCH /goal/${a}/parents`, { parents: [{ id: a }] })).status).toBe(409);
   });
 
+  it('a goal that is finished below its target has ended, and is done once the whole way is gone', async () => {
+    const period = await open(kind);
+    const { id: top } = (await make(period, { measure: 'parts', target: null })).body;
+    const { id } = (await make(period)).body;
+    await call(`PATCH /goal/${id}/parents`, { parents: [{ id: top }] });
+    const status = async (of: string) =>
+      (await call<{ readonly status: string }>(`GET /goal/${of}`)).body.status;
+    const set = (of: string, to: string) => call(`PATCH /goal/${of}/`, { status: to });
+    await set(id, 'done');
+    expect(await status(id)).toBe('ended');
+    await set(id, 'open');
+    await call('POST /goal/checkin', { goal_id: id, value: 6.3, confidence: 'on_track' });
+    await set(id, 'done');
+    await set(top, 'done');
+    expect([await status(id), await status(top)]).toEqual(['ended', 'ended']);
+    // Another target makes it whole, and with it the goal above.
+    await call(`PATCH /goal/${id}/`, { target: 6 });
+    expect([await status(id), await status(top)]).toEqual(['done', 'done']);
+    await set(id, 'ended');
+    expect(await status(id)).toBe('done');
+    await call(`PATCH /goal/${id}/`, { target: 10 });
+    expect([await status(id), await status(top)]).toEqual(['ended', 'ended']);
+    await set(id, 'cancelled');
+    expect(await status(id)).toBe('cancelled');
+  });
+
   it('goals have ten levels at most', async () => {
     const period = await open(kind);
     let above = (await make(period)).body.id;

@@ -1,6 +1,7 @@
 /** The remains of a deleted person: no row reveals the identity. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
+import { files } from '#backend/files/files.tables.ts';
 import { handlers } from '#backend/handlers.ts';
 import { personRemoved } from '#backend/people/people.events.ts';
 import type { Row, Table } from '#backend/store/table.ts';
@@ -75,6 +76,23 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('deleted person, %s store', 
     expect((await now()).get('users')).toContain('"firstName":"Persona","lastName":"eliminada"');
     expect(await fixture.owner(who.email)).toBeUndefined();
     expect((await fixture.look((store) => store.list(userGroupMembers))).rows).toEqual([]);
+  });
+
+  it('no stored bytes contain the name of a deleted person, but those that posts of the organisation hold', async () => {
+    const { blobs } = fixture.deployment.dependencies;
+    const { rows: uploaded } = await fixture.look((store) => store.list(files));
+    for (const { id: key, contentType, name } of uploaded) {
+      const bytes = new TextEncoder().encode(`${key} de Zebulona Quintanilla`);
+      await blobs.put('taller', key, { bytes, contentType, name });
+    }
+    expect(uploaded).toHaveLength(5);
+    await remove(id);
+    const naming: string[] = [];
+    for (const { id: key } of uploaded) {
+      const kept = await blobs.get('taller', key);
+      if (kept !== undefined && /zebulona/i.test(new TextDecoder().decode(kept.bytes))) naming.push(key);
+    }
+    expect(naming).toEqual(['post-attachments/1', 'post-attachments/2']);
   });
 
   it('deleting a person leaves the data of other people unchanged', async () => {

@@ -8,6 +8,7 @@ import { comments } from '#backend/posts/posts.tables.ts';
 import { referrals } from '#backend/recognitions/recognitions.tables.ts';
 import { recognitionGroups } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
+import { taskSubmissions } from '#backend/tasks/tasks.tables.ts';
 import { ldapLinks, userImportLines, userImports } from '#backend/users/imports.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
 import { delivery } from './orderWire.ts';
@@ -153,6 +154,28 @@ export async function live(store: Store, newId: () => string, id: string): Promi
       contentType: 'application/pdf',
       size: 9,
       uploadedAt: at,
+      recordId: 'a post',
+      createdAt: at,
+    },
+    {
+      id: 'task-attachment/1',
+      uploaderId: id,
+      type: 'task-attachment',
+      name: 'zebulona.png',
+      contentType: 'image/png',
+      size: 9,
+      uploadedAt: at,
+      recordId: 'handed-in',
+      createdAt: at,
+    },
+    {
+      id: 'task-attachment/2',
+      uploaderId: id,
+      type: 'task-attachment',
+      name: 'zebulona.png',
+      contentType: 'image/png',
+      size: 9,
+      uploadedAt: at,
       recordId: null,
       createdAt: at,
     },
@@ -164,7 +187,23 @@ export async function live(store: Store, newId: () => string, id: string): Promi
       contentType: 'application/pdf',
       size: 9,
       uploadedAt: at,
-      recordId: null,
+      recordId: 'a post',
+      createdAt: at,
+    },
+  ]);
+  await store.insert(taskSubmissions, [
+    {
+      id: 'handed-in',
+      taskId: 't',
+      personId: 'p',
+      userId: id,
+      makerId: 'diego',
+      message: 'De Zebulona',
+      attachmentKeys: ['task-attachment/1'],
+      status: 'submitted',
+      reason: null,
+      decidedBy: null,
+      decidedAt: null,
       createdAt: at,
     },
   ]);

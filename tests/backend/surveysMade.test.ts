@@ -141,6 +141,24 @@ describe.each(storesOf(import.meta.url))('made surveys, %s store', (kind) => {
     ]);
   });
 
+  it('an anonymous survey needs as many people as its threshold: when published, edited and changed', async () => {
+    const four = ['ana', 'bruno', 'carla', 'elena'];
+    const { id } = await fixture.done('POST /surveys/create', draft);
+    const publish = (more: object) => refused('POST /org/survey', { survey_id: id, user_ids: four, ...more });
+    const few = (people: number, threshold: number) => [409, said('survey_few', { people, threshold })];
+    expect(await publish({})).toEqual(few(4, 5));
+    expect(await publish({ user_ids: four.slice(1), threshold: 4 })).toEqual(few(3, 4));
+    // A survey with names promises no threshold.
+    await fixture.publish({ anonymous: false }, { user_ids: four.slice(1) });
+    const starts_at = '2026-03-20';
+    expect(await publish({ threshold: 4, starts_at })).toEqual([200]);
+    expect(await refused(`PATCH /admin/surveys/${id}`, { user_ids: four.slice(1) })).toEqual(few(3, 4));
+    expect(await refused(`PATCH /org/survey/${id}/schedule`, { threshold: 6 })).toEqual(few(4, 6));
+    const named = await fixture.publish({ anonymous: false }, { user_ids: four, starts_at });
+    expect(await refused(`PATCH /admin/surveys/${named}`, { anonymous: true })).toEqual(few(4, 5));
+    expect(await refused(`PATCH /admin/surveys/${id}`, { user_ids: [...four, 'diego'] })).toEqual([200]);
+  });
+
   it('the audience of a survey is counted: people, those with enough invitations, and joined segments', async () => {
     const preview = () => fixture.done('POST /org/survey/audience', { threshold: 3 });
     expect(await preview()).toMatchObject({ people: 13, over_invited: 0 });

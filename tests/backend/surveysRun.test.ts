@@ -231,6 +231,32 @@ describe.each(storesOf(import.meta.url))('surveys over time, %s store', (kind) =
       expect(await waves()).toHaveLength(2);
     });
 
+    it.each([
+      { ending: 'paused', asks: 0 },
+      { ending: 'paused and resumed', asks: 1 },
+    ])('a wave that ended $ending leaves the next one so', async ({ ending, asks }) => {
+      await open(0);
+      const days = { starts_at: '2026-03-18', ends_at: '2026-03-19' };
+      const id = await fixture.publish({}, { ...days, repeats: 'weekly' });
+      await fixture.later(0);
+      const steer = (of: string, active: boolean) =>
+        fixture.done(`PATCH /org/survey/${of}/activate`, { active });
+      await steer(id, false);
+      if (ending !== 'paused') await steer(id, true);
+      await fixture.later(36 * hourMs);
+      await fixture.later(6 * dayMs);
+      const { rows } = await fixture.look((store) =>
+        store.list(surveys, { where: { seriesId: id, wave: 2 } }),
+      );
+      const next = rows[0]?.id ?? '';
+      expect(await fixture.invited(next)).toHaveLength(5 * asks);
+      expect(await fixture.noticesOf('ana')).toHaveLength(1 + asks);
+      if (asks > 0) return;
+      await steer(next, true);
+      await fixture.later(0);
+      expect(await fixture.invited(next)).toHaveLength(5);
+    });
+
     it('invitations and answers of an erased person stay in the counts, and nothing reaches the person', async () => {
       await open(0);
       const id = await fixture.publish({ anonymous: false }, { remind_after: [1] });

@@ -110,6 +110,15 @@ test('a file of a check-in is sent with it and shown in the history', async () =
   expect((await stored(id)).checkins[0]?.files.map(({ name }) => name)).toEqual(['acuerdos.pdf']);
 });
 
+test('a goal that was finished below its target says at which percent it closed, and is not called reached', async () => {
+  const id = await goal('Vender', { target: 100 });
+  await make('POST /goal/checkin', { goal_id: id, value: 63, confidence: 'on_track' });
+  await make(`PATCH /goal/${id}/`, { status: 'done' });
+  await open(`goal=${id}`);
+  expect(await screen.findByText('Cerrado en 63 %', undefined, soon)).toBeTruthy();
+  expect(screen.queryByText('Logrado')).toBeNull();
+});
+
 test('who leads the owner checks in, and the history says that somebody else did', async () => {
   const id = await goal('Vender');
   const { user, writes } = await open(`goal=${id}`, manager);

@@ -71,6 +71,8 @@ function goalRows(size: Size, employeeId: string): OrgSeed['rows'] {
       parentId: idOf(parentOf(index + top)),
       childId: idOf(index + top),
       weight: 1,
+      endStatus: null,
+      endProgress: null,
       createdAt: at,
     })),
   };

@@ -9,7 +9,8 @@ import {
   goalPeriods,
   goals,
 } from '#backend/goals/goals.tables.ts';
-import { defaultGoal } from '#backend/goals/goals.defaults.ts';
+import { defaultGoal, moving } from '#backend/goals/goals.defaults.ts';
+import { statusAt } from '#schema/goals/goals.rules.ts';
 import { goalPlaces, progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
 import { day, instant } from '../calendar.ts';
@@ -119,6 +120,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         parentId: parent.id,
         childId: child.id,
         weight,
+        ...moving,
         createdAt: child.createdAt,
       });
     const replace = (goal: Goal): void => {
@@ -222,6 +224,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         { measure, start: goal.start, target: goal.target, value },
         { items: steps },
       );
+      const reachedText = progress === null ? null : fractionText(progress);
       replace({
         ...goal,
         done: steps.filter(({ done }) => done).length,
@@ -230,8 +233,8 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         confidence,
         checkedAt: at(last),
         remindedAt: story === 'silent' ? at(-6) : null,
-        status: isOver || story === 'early' ? 'done' : 'open',
-        progress: progress === null ? null : fractionText(progress),
+        status: isOver || story === 'early' ? statusAt('done', reachedText) : 'open',
+        progress: reachedText,
       });
     };
     (isOver ? members.slice(0, rememberedPeople) : members).forEach(seedPerson);
@@ -244,11 +247,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         .filter(({ parentId }) => parentId === parent.id)
         .map(({ childId, weight }) => {
           const child = made.goals.find(({ id }) => id === childId);
-          return {
-            weight,
-            cancelled: false,
-            progress: fractionOf(child?.progress ?? null),
-          };
+          return { weight, cancelled: false, progress: fractionOf(child?.progress ?? null) };
         });
       const progress = progressOf({ measure: 'parts', start: null, target: null, value: null }, { parts });
       const last = isOver ? to - 1 : -random.whole(2, 10);
@@ -264,12 +263,13 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         onBehalf: false,
         createdAt: at(last),
       });
+      const reachedText = progress === null ? null : fractionText(progress);
       replace({
         ...parent,
-        progress: progress === null ? null : fractionText(progress),
+        progress: reachedText,
         confidence,
         checkedAt: at(last),
-        status: isOver ? 'done' : 'open',
+        status: isOver ? statusAt('done', reachedText) : 'open',
       });
     }
   };

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
 import {
   goalLimits,
-  goalStatuses,
+  statusesAt,
   goalVisibilities,
   type GoalStatus,
   type GoalVisibility,
@@ -81,7 +81,7 @@ export function GoalPanel({ goal, open, onClose }: DialogTie & { readonly goal: 
         control={control}
         name="status"
         label={t`Estado`}
-        options={goalStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) }))}
+        options={statusesAt(goal.progress).map((value) => ({ value, label: i18n._(statusNames[value]) }))}
       />
       <FormSelect
         control={control}

@@ -24,6 +24,7 @@ export function ClosePeriodDialog({ period, open, onClose }: Props): ReactElemen
   const counted = [
     { label: t`Abiertos`, query: useQuery(orgGoalResource.count(id, 'open')) },
     { label: t`Logrados`, query: useQuery(orgGoalResource.count(id, 'done')) },
+    { label: t`Cerrados antes de la meta`, query: useQuery(orgGoalResource.count(id, 'ended')) },
     { label: t`Cancelados`, query: useQuery(orgGoalResource.count(id, 'cancelled')) },
   ];
   const closing = useWrite(periodResource.close, {

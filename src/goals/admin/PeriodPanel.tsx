@@ -65,7 +65,7 @@ export function PeriodPanel({
         name="endsOn"
         type="date"
         label={t`Hasta`}
-        hint={t`Vacío: no tiene un último día.`}
+        hint={t`El periodo se cierra solo al día siguiente. Vacío: no tiene un último día.`}
         optional
       />
     </FormPanel>

@@ -1,6 +1,7 @@
 /** Calls of administrators about all goals, their periods, categories and settings. */
 import type { QueryClient } from '@tanstack/react-query';
 import { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
+import type { GoalStatus } from '#schema/goals/goals.rules.ts';
 import { adminResource, adminStaleMs, pagedResource } from '#src/admin/adminResource.ts';
 import { creating, reading, sending, switching } from '#src/api/documents.ts';
 import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
@@ -37,7 +38,7 @@ export type OrgGoalFilter = FilterOf<typeof orgGoalSearch>;
 export const orgGoalResource = {
   ...pagedResource(['goals', 'admin', 'all'], AllGoalsDocument, refresh),
   /** How many goals of a period have a status; one row is read. */
-  count: (periodId: string, status: 'open' | 'done' | 'cancelled') =>
+  count: (periodId: string, status: GoalStatus) =>
     reading(
       ['goals', 'admin', 'count', periodId, status],
       AllGoalsDocument,
