@@ -141,6 +141,10 @@ export const peopleReasons = {
     es: 'La hoja tiene más de {maximum} columnas.',
     en: 'The sheet has more than {maximum} columns.',
   },
+  sheet_encoding: {
+    es: 'No sabemos con seguridad cómo están escritos los acentos de este archivo: guárdalo como "CSV UTF-8" o como .xlsx.',
+    en: 'We cannot tell for certain how the accents in this file are written: save it as "CSV UTF-8" or as .xlsx.',
+  },
   sheet_bomb: {
     es: 'El archivo crece demasiado al abrirlo y no se abrió.',
     en: 'The file grows too large when opened and was not opened.',
@@ -156,6 +160,10 @@ export const peopleReasons = {
   deactivations_brake: {
     es: 'Se desactivarían {count} de {total} personas. Confirma que es lo que quieres.',
     en: '{count} of {total} people would be deactivated. Confirm that this is what you want.',
+  },
+  missing_held_rows: {
+    es: 'Nadie se desactiva por no estar en la lista: hay filas que no dicen de quién son. Corrígelas primero.',
+    en: 'Nobody is deactivated for not being on the list: some rows do not say whose they are. Correct them first.',
   },
   import_nothing: {
     es: 'No hay nada que importar: ninguna fila está completa.',
@@ -198,6 +206,14 @@ export const peopleReasons = {
     en: 'The directory did not answer. Nothing was changed.',
   },
   cell_required: { es: 'Falta este dato.', en: 'This is missing.' },
+  row_longer: {
+    es: 'Esta fila tiene más celdas que el encabezado: pon entre comillas el texto que lleva el separador, o agrega el encabezado que falta.',
+    en: 'This row has more cells than the header: put text that holds the separator in quotes, or add the missing header.',
+  },
+  cell_encoding: {
+    es: 'Los acentos de este texto no se pudieron leer: escríbelo de nuevo, o guarda el archivo como "CSV UTF-8".',
+    en: 'The accents of this text could not be read: enter it again, or save the file as "CSV UTF-8".',
+  },
   cell_email: { es: 'No es un correo válido.', en: 'It is not a valid e-mail address.' },
   cell_duplicate: { es: 'Está también en la fila {row}.', en: 'It is also in row {row}.' },
   cell_date: {

@@ -4,6 +4,7 @@
  */
 import type { ImportPreview, PreviewLine, RowFault } from '#schema/users/imports.endpoints.ts';
 import { importFields, importLimits, type ImportAction } from '#schema/users/imports.rules.ts';
+import { reason } from '#schema/reasons.ts';
 import type { Context } from '../http/context.ts';
 import { draftsOf, expectDrafts, type Drafted } from './import.drafts.ts';
 import { isSameValue, knownIn, shownValue, toldOf, type Known } from './import.known.ts';
@@ -88,12 +89,27 @@ function lineOf(
 
 const sameName = (first: string, last: string): string => fold(`${first} ${last}`);
 
-/** Active employees whom the list does not name, without the importing administrator. */
+/** Rows that may mean another person than their address says, or nobody: unreadable, shifted, or repeated by mistake. */
+function doubtful(entries: readonly Entry[]): readonly Entry[] {
+  const first = new Map<string, string>();
+  return entries.filter(({ told }) => {
+    if (told.email === undefined) return true;
+    const name = sameName(told.firstName ?? '', told.lastName ?? '');
+    const other = first.get(told.email) ?? name;
+    first.set(told.email, other);
+    return other !== name;
+  });
+}
+
+/**
+ * Active employees whom the list does not name, without the importing administrator. Undefined if a row may mean one of
+ * them and does not say whom.
+ */
 function missing(
   entries: readonly Entry[],
   { people, byEmail, byId }: Known,
   me: UserRow,
-): readonly UserRow[] {
+): readonly UserRow[] | undefined {
   const numbers = new Set(entries.map(({ told }) => told.employeeNumber));
   const named = new Set(
     entries.flatMap(({ told, linkedTo }) => {
@@ -102,11 +118,15 @@ function missing(
     }),
   );
   // A person whose row has an unreadable address is not missing.
-  const unreadable = new Set(
-    entries
-      .filter(({ told }) => told.email === undefined)
-      .map(({ told }) => sameName(told.firstName ?? '', told.lastName ?? '')),
-  );
+  const doubts = doubtful(entries);
+  const unreadable = new Set(doubts.map(({ told }) => sameName(told.firstName ?? '', told.lastName ?? '')));
+  const knownNames = new Set(people.map(({ firstName, lastName }) => sameName(firstName, lastName)));
+  const knownNumbers = new Set(people.map(({ employeeNumber }) => employeeNumber));
+  const saysWhom = ({ told, linkedTo }: Entry): boolean =>
+    byId.has(linkedTo ?? '') ||
+    knownNames.has(sameName(told.firstName ?? '', told.lastName ?? '')) ||
+    (told.employeeNumber !== undefined && knownNumbers.has(told.employeeNumber));
+  if (!doubts.every(saysWhom)) return undefined;
   return people.filter(
     ({ id, active, userType, employeeNumber, firstName, lastName }) =>
       active &&
@@ -204,8 +224,12 @@ export async function plan(context: Planning, list: PeopleList): Promise<ImportP
     all = await inParts(right, (one) => lineOf(one, known, moment, isThere), context.pause);
   }
   const accepted = all.length;
-  if (list.deactivateMissing && list.kind === 'create')
-    all = [...all, ...missing(entries, known, me).map((user) => leaves(user, null))];
+  let heldBack: ImportPreview['heldBack'] = null;
+  if (list.deactivateMissing && list.kind === 'create') {
+    const gone = missing(entries, known, me);
+    if (gone === undefined) heldBack = reason('', 'missing_held_rows', language).message;
+    else all = [...all, ...gone.map((user) => leaves(user, null))];
+  }
   const of = (action: ImportAction): readonly PlannedLine[] => all.filter((line) => line.action === action);
   const counts = {
     added: of('added').length,
@@ -229,6 +253,7 @@ export async function plan(context: Planning, list: PeopleList): Promise<ImportP
         .slice(0, shownLines)
         .map(({ row, action, email, name, changes }) => ({ row, action, email, name, changes })),
       activePeople,
+      heldBack,
       isBraked: counts.deactivated > activePeople * importLimits.brake,
       ...newNames(all, known),
     },

@@ -8,7 +8,7 @@ import { inParts } from '../kit/inParts.ts';
 import type { Columns } from './import.columns.ts';
 import type { Planning } from './import.plan.ts';
 import { cellName } from './sheet.grid.ts';
-import type { PackedSheet } from '../http/packedSheet.ts';
+import type { LongerRow, PackedSheet } from '../http/packedSheet.ts';
 import { unpacked } from './sheet.packed.ts';
 
 /** A person as the source describes them. */
@@ -17,6 +17,8 @@ export interface Listed {
   readonly row: number;
   readonly texts: Partial<Record<ImportField, string>>;
   /** The directory's id, and the user id that was linked to it before. */
+  /** A row with more cells than the header. */
+  readonly longer?: LongerRow;
   readonly ldapId?: string;
   readonly linkedTo?: string;
 }
@@ -29,8 +31,14 @@ export interface Entry extends Listed {
 /** The people of a sheet, by the mapping of its columns. */
 export function listedIn(sheet: PackedSheet, { at }: Pick<Columns, 'at'>): readonly Listed[] {
   const columns = [...at].map(([field, column]) => [field, unpacked(sheet, column)] as const);
+  const longerAt = new Map(sheet.longer.map((one) => [one.row, one]));
+  const longerOf = (row: number): Pick<Listed, 'longer'> => {
+    const longer = longerAt.get(row);
+    return longer === undefined ? {} : { longer };
+  };
   return Array.from(sheet.numbers, (row, index) => ({
     row,
+    ...longerOf(row),
     texts: Object.fromEntries(columns.map(([field, texts]) => [field, texts[index] ?? ''])),
   }));
 }
@@ -62,12 +70,14 @@ export class Faults {
   }
   /** `words` overrides the reason code whose message is used. */
   add(
-    { row, texts }: Listed,
+    { row, texts, longer }: Listed,
     field: ImportField,
     code: ImportFault,
     params: ReasonParams = {},
     words: ReasonCode = code,
   ): void {
+    // The cells of a longer row may be shifted.
+    if (longer !== undefined) return;
     // Only the first fault of a cell is reported.
     if (this.#cells.has(`${field} ${row}`)) return;
     this.#cells.add(`${field} ${row}`);
@@ -77,6 +87,20 @@ export class Faults {
     const { message } = reason(field, words, this.#language, params);
     this.all.push({ row, cell, field, value, code, reason: message });
   }
+  /** The row has more cells than the header: no cell of it can be trusted. */
+  addLonger({ row, column, text }: LongerRow): void {
+    this.#rows.add(row);
+    const { message } = reason('', 'row_longer', this.#language);
+    const value = text.slice(0, saidLength);
+    this.all.push({
+      row,
+      cell: cellName(column, row),
+      field: null,
+      value,
+      code: 'row_longer',
+      reason: message,
+    });
+  }
   has(row: number): boolean {
     return this.#rows.has(row);
   }
@@ -84,6 +108,10 @@ export class Faults {
 
 /** Reads one row. Empty cells have no value. */
 function readOne(listed: Listed, language: Language, faults: Faults): Entry {
+  if (listed.longer !== undefined) {
+    faults.addLonger(listed.longer);
+    return { ...listed, told: {} };
+  }
   const told: Record<string, unknown> = {};
   for (const field of importFields) {
     const text = lineOf(listed.texts[field] ?? '');

@@ -9,6 +9,7 @@ import { isPhone, plainPhone } from '#schema/users/account.rules.ts';
 import { importLimits, type ImportFault, type ImportField } from '#schema/users/imports.rules.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { fold } from '../kit/fold.ts';
+import { isSpoilt } from './sheet.decode.ts';
 
 /** The values of a person in a list. Missing values do not change. */
 export interface Told {
@@ -118,6 +119,7 @@ export function readCell<F extends ImportField>(
   text: string,
   language: Language,
 ): NonNullable<Told[F]> | Wrong {
+  if (isSpoilt(text)) return new Wrong('cell_encoding');
   return text.length > importLimits.cell
     ? new Wrong('cell_too_long', { maximum: importLimits.cell })
     : readers[field](text, language);

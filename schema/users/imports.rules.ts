@@ -57,6 +57,8 @@ export type ImportAction = (typeof importActions)[number];
 /** Problems of a cell or a row; `reasons.people.ts` holds the messages. */
 export const importFaults = [
   'cell_required',
+  'row_longer',
+  'cell_encoding',
   'cell_email',
   'cell_duplicate',
   'cell_date',

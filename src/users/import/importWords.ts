@@ -51,6 +51,8 @@ export const fieldHints: Words<ImportField> = {
 /** Short names of faults, for the filter. */
 export const faultWords: Words<ImportFault> = {
   cell_required: msg`Falta el dato`,
+  row_longer: msg`Más celdas que el encabezado`,
+  cell_encoding: msg`Acentos que no se leen`,
   cell_email: msg`Correo no válido`,
   cell_duplicate: msg`Repetido en la lista`,
   cell_date: msg`Fecha no reconocida`,
