@@ -161,6 +161,10 @@ export const peopleReasons = {
     es: 'Se desactivarían {count} de {total} personas. Confirma que es lo que quieres.',
     en: '{count} of {total} people would be deactivated. Confirm that this is what you want.',
   },
+  missing_held_directory: {
+    es: 'Nadie se desactiva por faltar: el directorio dio {found} de las {total} personas de la última vez, como si la respuesta estuviera cortada. Si de verdad se fueron, desactívalas con una lista.',
+    en: 'Nobody is deactivated for being missing: the directory gave {found} of the {total} people of the last time, as if the answer were cut. If they really left, deactivate them with a list.',
+  },
   missing_held_rows: {
     es: 'Nadie se desactiva por no estar en la lista: hay filas que no dicen de quién son. Corrígelas primero.',
     en: 'Nobody is deactivated for not being on the list: some rows do not say whose they are. Correct them first.',
@@ -209,6 +213,10 @@ export const peopleReasons = {
   row_longer: {
     es: 'Esta fila tiene más celdas que el encabezado: pon entre comillas el texto que lleva el separador, o agrega el encabezado que falta.',
     en: 'This row has more cells than the header: put text that holds the separator in quotes, or add the missing header.',
+  },
+  entry_hidden: {
+    es: 'Sigue en el directorio, pero su filtro la deja fuera: no se cambia ni se desactiva.',
+    en: 'It is still in the directory, but the filter leaves it out: nothing is changed or deactivated.',
   },
   cell_encoding: {
     es: 'Los acentos de este texto no se pudieron leer: escríbelo de nuevo, o guarda el archivo como "CSV UTF-8".',

@@ -65,7 +65,14 @@ export interface Links {
 /** A person in the LDAP directory. */
 export interface DirectoryPerson {
   readonly ldapId: string;
+  /** Empty if the entry has none. */
   readonly email: string;
+  /** All addresses, if there are several; LDAP does not order them. */
+  readonly aliases?: readonly string[];
+  /** The account is disabled or locked. */
+  readonly isInactive?: boolean;
+  /** The entry exists, but the filter of the directory leaves it out. */
+  readonly isHidden?: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly department: string | null;
@@ -74,9 +81,12 @@ export interface DirectoryPerson {
 
 /**
  * All people in the LDAP directory of an organisation; undefined if it has none; throws if the directory does not
- * answer.
+ * answer. `expected` are directory ids that are asked for one by one if they are not found.
  */
-export type PeopleDirectory = (org: OrgId) => Promise<readonly DirectoryPerson[] | undefined>;
+export type PeopleDirectory = (
+  org: OrgId,
+  expected?: readonly string[],
+) => Promise<readonly DirectoryPerson[] | undefined>;
 
 /** The request for a draft. */
 export interface DraftAsked {

@@ -21,6 +21,8 @@ export interface PeopleList {
   /** Whether the list names people who join or stay (`create`), or people who leave (`deactivate`). */
   readonly kind: 'create' | 'deactivate';
   readonly deactivateMissing: boolean;
+  /** Why people whom the list does not name may be missing by mistake. */
+  readonly heldBack?: string;
   /** Addresses that belong to another organisation. */
   readonly elsewhere: ReadonlySet<string>;
 }
@@ -112,9 +114,9 @@ function missing(
 ): readonly UserRow[] | undefined {
   const numbers = new Set(entries.map(({ told }) => told.employeeNumber));
   const named = new Set(
-    entries.flatMap(({ told, linkedTo }) => {
+    entries.flatMap(({ told, linkedTo, alsoNamed = [] }) => {
       const user = byEmail.get(told.email ?? '') ?? byId.get(linkedTo ?? '');
-      return user === undefined ? [] : [user.id];
+      return user === undefined ? alsoNamed : [user.id, ...alsoNamed];
     }),
   );
   // A person whose row has an unreadable address is not missing.
@@ -122,8 +124,9 @@ function missing(
   const unreadable = new Set(doubts.map(({ told }) => sameName(told.firstName ?? '', told.lastName ?? '')));
   const knownNames = new Set(people.map(({ firstName, lastName }) => sameName(firstName, lastName)));
   const knownNumbers = new Set(people.map(({ employeeNumber }) => employeeNumber));
-  const saysWhom = ({ told, linkedTo }: Entry): boolean =>
-    byId.has(linkedTo ?? '') ||
+  // A directory has accounts of machines too, without an address.
+  const saysWhom = ({ told, ldapId }: Entry): boolean =>
+    ldapId !== undefined ||
     knownNames.has(sameName(told.firstName ?? '', told.lastName ?? '')) ||
     (told.employeeNumber !== undefined && knownNumbers.has(told.employeeNumber));
   if (!doubts.every(saysWhom)) return undefined;
@@ -227,7 +230,8 @@ export async function plan(context: Planning, list: PeopleList): Promise<ImportP
   let heldBack: ImportPreview['heldBack'] = null;
   if (list.deactivateMissing && list.kind === 'create') {
     const gone = missing(entries, known, me);
-    if (gone === undefined) heldBack = reason('', 'missing_held_rows', language).message;
+    if (list.heldBack !== undefined) heldBack = list.heldBack;
+    else if (gone === undefined) heldBack = reason('', 'missing_held_rows', language).message;
     else all = [...all, ...gone.map((user) => leaves(user, null))];
   }
   const of = (action: ImportAction): readonly PlannedLine[] => all.filter((line) => line.action === action);

@@ -20,6 +20,10 @@ export interface Listed {
   /** A row with more cells than the header. */
   readonly longer?: LongerRow;
   readonly ldapId?: string;
+  /** Everybody whom one of the entry's addresses names. */
+  readonly alsoNamed?: readonly string[];
+  /** The filter of the directory leaves the entry out. */
+  readonly isHidden?: boolean;
   readonly linkedTo?: string;
 }
 
@@ -57,6 +61,9 @@ export const cellsOf =
 /** Maximum length of a cell's text that a fault repeats. */
 const saidLength = 200;
 
+const nameOfTexts = ({ firstName = '', lastName = '' }: Listed['texts']): string =>
+  `${firstName} ${lastName}`.trim();
+
 /** Collects the faults of a list. */
 export class Faults {
   readonly all: RowFault[] = [];
@@ -70,7 +77,7 @@ export class Faults {
   }
   /** `words` overrides the reason code whose message is used. */
   add(
-    { row, texts, longer }: Listed,
+    { row, texts, longer, ldapId }: Listed,
     field: ImportField,
     code: ImportFault,
     params: ReasonParams = {},
@@ -82,7 +89,9 @@ export class Faults {
     if (this.#cells.has(`${field} ${row}`)) return;
     this.#cells.add(`${field} ${row}`);
     const cell = this.#cellOf(field, row);
-    const value = (texts[field] ?? '').slice(0, saidLength);
+    // An entry of a directory has no row to look at: a missing address is reported with the name.
+    const name = field === 'email' && ldapId !== undefined ? nameOfTexts(texts) : '';
+    const value = (texts[field] || name).slice(0, saidLength);
     this.#rows.add(row);
     const { message } = reason(field, words, this.#language, params);
     this.all.push({ row, cell, field, value, code, reason: message });
@@ -110,6 +119,10 @@ export class Faults {
 function readOne(listed: Listed, language: Language, faults: Faults): Entry {
   if (listed.longer !== undefined) {
     faults.addLonger(listed.longer);
+    return { ...listed, told: {} };
+  }
+  if (listed.isHidden === true) {
+    faults.add(listed, 'email', 'entry_hidden');
     return { ...listed, told: {} };
   }
   const told: Record<string, unknown> = {};

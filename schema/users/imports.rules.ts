@@ -59,6 +59,7 @@ export const importFaults = [
   'cell_required',
   'row_longer',
   'cell_encoding',
+  'entry_hidden',
   'cell_email',
   'cell_duplicate',
   'cell_date',

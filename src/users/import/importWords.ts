@@ -53,6 +53,7 @@ export const faultWords: Words<ImportFault> = {
   cell_required: msg`Falta el dato`,
   row_longer: msg`Más celdas que el encabezado`,
   cell_encoding: msg`Acentos que no se leen`,
+  entry_hidden: msg`Fuera del filtro del directorio`,
   cell_email: msg`Correo no válido`,
   cell_duplicate: msg`Repetido en la lista`,
   cell_date: msg`Fecha no reconocida`,
