@@ -6,6 +6,10 @@ import type { Language } from './limits.ts';
 
 /** Used for a form field and for a cell of an imported list. */
 const shared = {
+  bornLate: {
+    es: 'La fecha de nacimiento es posterior a la de ingreso.',
+    en: 'The birthday is after the first working day.',
+  },
   future: { es: 'Esa fecha todavía no llega.', en: 'That date has not come yet.' },
   numberTaken: { es: 'Ese número ya es de {name}.', en: 'That number already belongs to {name}.' },
   elsewhere: {
@@ -64,6 +68,7 @@ export const peopleReasons = {
   email_elsewhere: shared.elsewhere,
   number_taken: shared.numberTaken,
   date_future: shared.future,
+  born_after_start: shared.bornLate,
   date_past: { es: 'Esa fecha ya pasó.', en: 'That date has already passed.' },
   department_unknown: {
     es: 'Ese departamento no existe o está desactivado.',
@@ -229,6 +234,7 @@ export const peopleReasons = {
     en: 'It is not a date: write it as 2026-03-18.',
   },
   cell_date_future: shared.future,
+  cell_born_after_start: shared.bornLate,
   cell_phone: {
     es: 'Escribe el número con el código de su país, como +57 300 123 4567.',
     en: 'Enter the number with its country code, such as +57 300 123 4567.',

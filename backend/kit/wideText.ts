@@ -14,6 +14,7 @@ export function wideOf(bytes: Uint8Array): Wide | undefined {
     if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
   const isMost = (count: number): boolean => count * 4 > Math.min(looked, bytes.length);
-  if (isMost(odd) && even === 0) return 'utf-16le';
-  return isMost(even) && odd === 0 ? 'utf-16be' : undefined;
+  const isRare = (count: number, other: number): boolean => count * 20 <= other;
+  if (isMost(odd) && isRare(even, odd)) return 'utf-16le';
+  return isMost(even) && isRare(odd, even) ? 'utf-16be' : undefined;
 }

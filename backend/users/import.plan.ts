@@ -4,6 +4,7 @@
  */
 import type { ImportPreview, PreviewLine, RowFault } from '#schema/users/imports.endpoints.ts';
 import { importFields, importLimits, type ImportAction } from '#schema/users/imports.rules.ts';
+import { byNameKey, nameKey } from '#schema/kit/names.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context } from '../http/context.ts';
 import { draftsOf, expectDrafts, type Drafted } from './import.drafts.ts';
@@ -89,17 +90,18 @@ function lineOf(
   return { row, action, user: before, email: now.email, name: nameOf(now).trim(), ...difference, ldapId };
 }
 
-const sameName = (first: string, last: string): string => fold(`${first} ${last}`);
+const sameName = (first: string, last: string): string => fold(nameKey(`${first} ${last}`));
 
-/** Rows that may mean another person than their address says, or nobody: unreadable, shifted, or repeated by mistake. */
-function doubtful(entries: readonly Entry[]): readonly Entry[] {
-  const first = new Map<string, string>();
-  return entries.filter(({ told }) => {
-    if (told.email === undefined) return true;
+/** Whether an address stands beside two names: one of the rows means somebody else. */
+function isMixedUp(entries: readonly Entry[]): boolean {
+  const names = new Map<string, string>();
+  return entries.some(({ told, ldapId }) => {
+    // Accounts of a directory may share a mailbox, and are known by their ids.
+    if (told.email === undefined || ldapId !== undefined) return false;
     const name = sameName(told.firstName ?? '', told.lastName ?? '');
-    const other = first.get(told.email) ?? name;
-    first.set(told.email, other);
-    return other !== name;
+    const other = names.get(told.email);
+    names.set(told.email, other ?? name);
+    return other !== undefined && other !== name;
   });
 }
 
@@ -114,13 +116,14 @@ function missing(
 ): readonly UserRow[] | undefined {
   const numbers = new Set(entries.map(({ told }) => told.employeeNumber));
   const named = new Set(
-    entries.flatMap(({ told, linkedTo, alsoNamed = [] }) => {
-      const user = byEmail.get(told.email ?? '') ?? byId.get(linkedTo ?? '');
-      return user === undefined ? alsoNamed : [user.id, ...alsoNamed];
-    }),
+    entries.flatMap(({ told, linkedTo, alsoNamed = [] }) => [
+      byEmail.get(told.email ?? '')?.id,
+      byId.get(linkedTo ?? '')?.id,
+      ...alsoNamed,
+    ]),
   );
   // A person whose row has an unreadable address is not missing.
-  const doubts = doubtful(entries);
+  const doubts = entries.filter(({ told }) => told.email === undefined);
   const unreadable = new Set(doubts.map(({ told }) => sameName(told.firstName ?? '', told.lastName ?? '')));
   const knownNames = new Set(people.map(({ firstName, lastName }) => sameName(firstName, lastName)));
   const knownNumbers = new Set(people.map(({ employeeNumber }) => employeeNumber));
@@ -129,7 +132,7 @@ function missing(
     ldapId !== undefined ||
     knownNames.has(sameName(told.firstName ?? '', told.lastName ?? '')) ||
     (told.employeeNumber !== undefined && knownNumbers.has(told.employeeNumber));
-  if (!doubts.every(saysWhom)) return undefined;
+  if (!doubts.every(saysWhom) || isMixedUp(entries)) return undefined;
   return people.filter(
     ({ id, active, userType, employeeNumber, firstName, lastName }) =>
       active &&
@@ -192,7 +195,7 @@ function newNames(
   known: Known,
 ): Pick<ImportPreview, 'newDepartments' | 'newGroups'> {
   const fresh = (names: readonly string[], { idOf }: Known['groups']): string[] => [
-    ...new Map(names.filter((name) => !idOf.has(fold(name))).map((name) => [fold(name), name])).values(),
+    ...byNameKey(names.filter((name) => !idOf.has(nameKey(name)))).values(),
   ];
   return {
     newDepartments: fresh(

@@ -2,8 +2,7 @@
  * The LDAP directory: search, and synchronisation through the same plan as a list (spec §7 "LDAP"). The directory is
  * read-only.
  */
-import * as z from 'zod/mini';
-import { Email } from '#schema/kit/shapes.ts';
+import { isAddress, nameKey, oneLine, plainAddress } from '#schema/kit/names.ts';
 import { importLimits } from '#schema/users/imports.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { importEndpoints as rows, LdapUser } from '#schema/users/imports.endpoints.ts';
@@ -61,10 +60,8 @@ const textsOf = (one: DirectoryPerson, user: UserRow | undefined): Listed['texts
   };
 };
 
-const isAddress = (text: string): boolean => z.safeParse(Email, text).success;
-
 const addressesOf = ({ email, aliases = [email] }: DirectoryPerson): readonly string[] =>
-  aliases.map((address) => address.toLowerCase());
+  aliases.map((address) => plainAddress(address).toLowerCase());
 
 /** The address of an entry. Of several, none replaces the one with which the person signs in. */
 function signInAddress(one: DirectoryPerson, user: UserRow | undefined): string {
@@ -108,10 +105,10 @@ function stateOf(one: DirectoryPerson, user: UserRow | undefined, known: Known):
   const here = toldOf(user, known);
   const isSame = Object.entries(textsOf(one, user)).every(([field, text]) => {
     const kept = { ...here }[field as 'email'] ?? ''; // the fields of a directory are texts
-    const said = field === 'email' ? text.toLowerCase() : text;
+    const said = field === 'email' ? text.toLowerCase() : oneLine(text);
     // External people have no department, even if the directory names one.
     const isNone = said === '' || (field === 'department' && user.userType === 'external');
-    return isNone || (field === 'department' ? fold(said) === fold(kept) : said === kept);
+    return isNone || (field === 'department' ? nameKey(said) === nameKey(kept) : said === kept);
   });
   return isSame ? 'same' : 'changed';
 }

@@ -90,5 +90,10 @@ export function decoded(bytes: Uint8Array): string {
 const spoilt =
   /[\u{80}-\u{9f}\u{fffd}]|[ÃÂ][\u{a1}-\u{bf}€‚ƒ„…†‡ˆ‰‹Œ‘’“”•–—˜™›œžŸ]|\p{L}[£¤¥¢§¶†‡±¬½¼¾¡¿│┤┴╔═]\p{L}/u;
 
+/** A word in two scripts: two bytes of an old encoding that happen to be one character of UTF-8. */
+const foreign = '(?![\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}])[\\p{L}\\p{M}]';
+const mixed = new RegExp(`\\p{Script=Latin}${foreign}|${foreign}\\p{Script=Latin}`, 'u');
+
 /** Whether a text was read in a wrong encoding before. */
-export const isSpoilt = (text: string): boolean => spoilt.test(text);
+export const isSpoilt = (text: string): boolean =>
+  /[^\u{0}-\u{7f}]/u.test(text) && (spoilt.test(text) || mixed.test(text));

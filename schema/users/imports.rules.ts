@@ -64,6 +64,7 @@ export const importFaults = [
   'cell_duplicate',
   'cell_date',
   'cell_date_future',
+  'cell_born_after_start',
   'cell_phone',
   'cell_option',
   'cell_too_long',

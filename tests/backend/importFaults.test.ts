@@ -78,6 +78,7 @@ const plantings: readonly Planting[] = [
   ...plant('cell_date', 'admissionDate', 'ayer'),
   ...plant('cell_date_future', 'birthday', '2026-03-19', '2090-01-01'),
   ...plant('cell_date_future', 'admissionDate', '2027-03-19'),
+  ...plant('cell_born_after_start', 'birthday', '2020-03-01'),
   ...plant('cell_phone', 'phone', '300 123 4567', '+57', '+0 123 456 789'),
   ...plant('cell_option', 'userType', 'jefazo', 'externo'),
   ...plant('cell_option', 'takesPoints', 'quizás'),

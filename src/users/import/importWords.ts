@@ -58,6 +58,7 @@ export const faultWords: Words<ImportFault> = {
   cell_duplicate: msg`Repetido en la lista`,
   cell_date: msg`Fecha no reconocida`,
   cell_date_future: msg`Fecha que no llega`,
+  cell_born_after_start: msg`Nace después de su ingreso`,
   cell_phone: msg`Teléfono no válido`,
   cell_option: msg`Opción desconocida`,
   cell_too_long: msg`Demasiado largo`,
