@@ -121,27 +121,30 @@ const isFound = (one: DirectoryPerson, words: readonly string[]): boolean => {
 
 /** Calls that search and synchronise the directory. */
 export const ldapService: Pick<Service<typeof rows>, 'ldapUsers' | 'syncLdap'> = {
-  ldapUsers: withPreparation<typeof rows.ldapUsers, People>(asked, async (context, { query }, people) => {
-    const known = await knownIn(context.store);
-    const links = await linksIn(context);
-    const words = fold(query.keywords ?? '').split(/\s+/);
-    const { items, pagination } = pageOf(
-      // Entries without a valid address are reported by the synchronisation instead.
-      people.filter((one) => addressesOf(one).some(isAddress) && isFound(one, words)),
-      query,
-    );
-    return {
-      pagination,
-      items: items.map((one) => {
-        const user = personOf(one, links, known);
-        const state = stateOf(one, user, known);
-        const syncedAt = links.get(one.ldapId)?.syncedAt ?? null;
-        const { aliases: _aliases, isInactive: _inactive, isHidden: _hidden, ...shown } = one;
-        const email = signInAddress(one, user);
-        return { id: one.ldapId, ...shown, email, userId: user?.id ?? null, state, syncedAt };
-      }),
-    };
-  }),
+  ldapUsers: withPreparation<typeof rows.ldapUsers, People>(
+    (before) => asked(before),
+    async (context, { query }, people) => {
+      const known = await knownIn(context.store);
+      const links = await linksIn(context);
+      const words = fold(query.keywords ?? '').split(/\s+/);
+      const { items, pagination } = pageOf(
+        // Entries without a valid address are reported by the synchronisation instead.
+        people.filter((one) => addressesOf(one).some(isAddress) && isFound(one, words)),
+        query,
+      );
+      return {
+        pagination,
+        items: items.map((one) => {
+          const user = personOf(one, links, known);
+          const state = stateOf(one, user, known);
+          const syncedAt = links.get(one.ldapId)?.syncedAt ?? null;
+          const { aliases: _aliases, isInactive: _inactive, isHidden: _hidden, ...shown } = one;
+          const email = signInAddress(one, user);
+          return { id: one.ldapId, ...shown, email, userId: user?.id ?? null, state, syncedAt };
+        }),
+      };
+    },
+  ),
 
   syncLdap: withPreparation<
     typeof rows.syncLdap,

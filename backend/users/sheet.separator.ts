@@ -18,7 +18,7 @@ interface Trial {
   readonly width: number;
 }
 
-/** How well a separator fits: addresses that stand alone, and rows as wide as the header. */
+/** How well a separator fits, for a row on average: addresses that stand alone, and rows as wide as the header. */
 function tried(text: string, separator: string): Trial {
   const { data, errors } = Papa.parse<readonly string[]>(text, {
     delimiter: separator,
@@ -26,14 +26,16 @@ function tried(text: string, separator: string): Trial {
     preview: looked,
   });
   const [head = [], ...rows] = data.filter((cells) => widthOf(cells) > 0);
-  let score = errors.some(({ type }) => type === 'Quotes') ? -rows.length : 0;
+  let score = 0;
   for (const cells of rows) {
     if (cells.some((cell) => address.test(cell))) score += 2;
-    if (cells.length === head.length) score += 1;
+    // That nothing is separated is no agreement.
+    if (cells.length === head.length) score += head.length > 1 ? 1 : 0.25;
     else if (widthOf(cells) > head.length) score -= 1;
     else if (widthOf(cells) > 1) score += 0.5;
   }
-  return { separator, score, width: head.length };
+  const isBroken = errors.some(({ type }) => type === 'Quotes');
+  return { separator, score: score / Math.max(1, rows.length) - Number(isBroken), width: head.length };
 }
 
 /** The separator of a text whose lines end by LF. */
