@@ -1,7 +1,7 @@
 /** The directory of people (LDAP) of one organisation, read-only and queried on every use. */
 import { createHash } from 'node:crypto';
 import { Client, EqualityFilter, OrFilter, type Entry, type SearchOptions } from 'ldapts';
-import type { DirectoryPerson, PeopleDirectory } from '#backend/http/context.ts';
+import type { DirectoryPerson, PeopleDirectory } from '#backend/http/peopleDirectory.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Database, OrgId } from '#backend/store/port.ts';
 import type { LdapSettings } from './settings.ts';

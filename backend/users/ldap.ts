@@ -6,7 +6,8 @@ import { isAddress, nameKey, oneLine, plainAddress } from '#schema/kit/names.ts'
 import { importLimits } from '#schema/users/imports.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { importEndpoints as rows, LdapUser } from '#schema/users/imports.endpoints.ts';
-import type { Context, DirectoryPerson, Service } from '../http/context.ts';
+import type { Context, Service } from '../http/context.ts';
+import type { DirectoryPerson } from '../http/peopleDirectory.ts';
 import { withPreparation, type Before } from '../http/lazyService.ts';
 import { pageOf } from '../http/pages.ts';
 import { ValidationErrors } from '../http/domainError.ts';

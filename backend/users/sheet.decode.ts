@@ -64,13 +64,13 @@ function oneByteText(bytes: Uint8Array): string {
   // One character for each byte.
   const text = new TextDecoder('windows-1252').decode(bytes);
   if (right === readings[0]) return text;
-  return text.replaceAll(/[^\u{0}-\u{7f}]/gu, (_, at: number) => right[(bytes[at] ?? 128) - 128] ?? '');
+  return text.replaceAll(/\P{ASCII}/gu, (_, at: number) => right[(bytes[at] ?? 128) - 128] ?? '');
 }
 
 /** Whether there are more well-formed multi-byte characters than other bytes from 128. */
 function isMostlyUtf8(text: string): boolean {
   const broken = text.split('\u{fffd}').length - 1;
-  const whole = (text.match(/[^\u{0}-\u{7f}\u{fffd}]/gu) ?? []).length;
+  const whole = (text.match(/[^\p{ASCII}\u{fffd}]/gu) ?? []).length;
   return whole > 0 && whole >= broken;
 }
 
@@ -96,4 +96,4 @@ const mixed = new RegExp(`\\p{Script=Latin}${foreign}|${foreign}\\p{Script=Latin
 
 /** Whether a text was read in a wrong encoding before. */
 export const isSpoilt = (text: string): boolean =>
-  /[^\u{0}-\u{7f}]/u.test(text) && (spoilt.test(text) || mixed.test(text));
+  /\P{ASCII}/u.test(text) && (spoilt.test(text) || mixed.test(text));

@@ -12,7 +12,7 @@ export const Instant = z.iso.datetime();
 /** A day, YYYY-MM-DD. */
 export const Day = z.iso.date();
 /** An e-mail address as typed; comparisons use lower case. */
-export const Email = z.string().check(
+export const Email = z.email({ pattern: /^[^@]+@[^@]+$/, abort: true }).check(
   z.overwrite(plainAddress),
   z.maxLength(254),
   z.refine((text) => text.length > 254 || isAddress(text), { params: { code: 'email' } }),

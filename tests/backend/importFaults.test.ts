@@ -289,18 +289,4 @@ describe('check of an import', () => {
     const gone = said.preview.lines.map(({ email }: { email: string }) => email).toSorted();
     expect(gone).toEqual(['bruno', 'carla', 'elena', 'eva'].map(at));
   });
-
-  it('an import stores a cell that begins like a formula as plain text', async () => {
-    town = await aTown('tab');
-    const sly = '=HYPERLINK("http://evil.example","clic")';
-    await town.bring([
-      ['Correo', 'Nombre', 'Apellido', 'Cargo'],
-      [at('sly'), sly, '@SUM(A1)', '-2+3'],
-    ]);
-    expect(await town.person('sly')).toMatchObject({
-      firstName: sly,
-      lastName: '@SUM(A1)',
-      jobPosition: '-2+3',
-    });
-  });
 });

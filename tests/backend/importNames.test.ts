@@ -63,4 +63,18 @@ describe.each(storesOf(import.meta.url))('names by form and by list, %s store', 
     ]);
     expect(wrongOf(listed)).toEqual(['D2 cell_born_after_start', 'D3 cell_born_after_start']);
   });
+
+  it('an import stores a cell that begins like a formula as plain text', async () => {
+    town = await aTown(kind);
+    const sly = '=HYPERLINK("http://evil.example","clic")';
+    await town.bring([
+      ['Correo', 'Nombre', 'Apellido', 'Cargo'],
+      ['sly@taller.example', sly, '@SUM(A1)', '-2+3'],
+    ]);
+    expect(await town.person('sly')).toMatchObject({
+      firstName: sly,
+      lastName: '@SUM(A1)',
+      jobPosition: '-2+3',
+    });
+  });
 });
