@@ -10,8 +10,8 @@ const strayJoiner =
 const gaps = /[\s\u{1}-\u{1f}\u{7f}\u{85}]+/gu;
 const ignored = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** What most names are: nothing to change. */
-const plain = /^[\u{21}-\u{7e}]+(?: [\u{21}-\u{7e}]+)*$/u;
+/** What most names are: letters and signs with single spaces, and nothing to change. */
+const plain = /^[\u{21}-\u{7e}\p{L}]+(?: [\u{21}-\u{7e}\p{L}]+)*$/u;
 
 /** A text on one line, without invisible signs and with single spaces. One with nothing visible stays, to be refused. */
 export function oneLine(text: string): string {
