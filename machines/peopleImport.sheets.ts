@@ -66,6 +66,7 @@ export const samplePreview: ImportPreview = {
   ],
   activePeople: 200,
   isBraked: false,
+  heldBack: null,
   newDepartments: [],
   newGroups: [],
 };

@@ -6,6 +6,10 @@ import type { Language } from './limits.ts';
 
 /** Used for a form field and for a cell of an imported list. */
 const shared = {
+  bornLate: {
+    es: 'La fecha de nacimiento es posterior a la de ingreso.',
+    en: 'The birthday is after the first working day.',
+  },
   future: { es: 'Esa fecha todavía no llega.', en: 'That date has not come yet.' },
   numberTaken: { es: 'Ese número ya es de {name}.', en: 'That number already belongs to {name}.' },
   elsewhere: {
@@ -64,6 +68,7 @@ export const peopleReasons = {
   email_elsewhere: shared.elsewhere,
   number_taken: shared.numberTaken,
   date_future: shared.future,
+  born_after_start: shared.bornLate,
   date_past: { es: 'Esa fecha ya pasó.', en: 'That date has already passed.' },
   department_unknown: {
     es: 'Ese departamento no existe o está desactivado.',
@@ -141,6 +146,10 @@ export const peopleReasons = {
     es: 'La hoja tiene más de {maximum} columnas.',
     en: 'The sheet has more than {maximum} columns.',
   },
+  sheet_encoding: {
+    es: 'No sabemos con seguridad cómo están escritos los acentos de este archivo: guárdalo como "CSV UTF-8" o como .xlsx.',
+    en: 'We cannot tell for certain how the accents in this file are written: save it as "CSV UTF-8" or as .xlsx.',
+  },
   sheet_bomb: {
     es: 'El archivo crece demasiado al abrirlo y no se abrió.',
     en: 'The file grows too large when opened and was not opened.',
@@ -156,6 +165,14 @@ export const peopleReasons = {
   deactivations_brake: {
     es: 'Se desactivarían {count} de {total} personas. Confirma que es lo que quieres.',
     en: '{count} of {total} people would be deactivated. Confirm that this is what you want.',
+  },
+  missing_held_directory: {
+    es: 'Nadie se desactiva por faltar: el directorio dio {found} de las {total} personas de la última vez, como si la respuesta estuviera cortada. Si de verdad se fueron, desactívalas con una lista.',
+    en: 'Nobody is deactivated for being missing: the directory gave {found} of the {total} people of the last time, as if the answer were cut. If they really left, deactivate them with a list.',
+  },
+  missing_held_rows: {
+    es: 'Nadie se desactiva por no estar en la lista: hay filas que no dicen de quién son. Corrígelas primero.',
+    en: 'Nobody is deactivated for not being on the list: some rows do not say whose they are. Correct them first.',
   },
   import_nothing: {
     es: 'No hay nada que importar: ninguna fila está completa.',
@@ -198,6 +215,18 @@ export const peopleReasons = {
     en: 'The directory did not answer. Nothing was changed.',
   },
   cell_required: { es: 'Falta este dato.', en: 'This is missing.' },
+  row_longer: {
+    es: 'Esta fila tiene más celdas que el encabezado: pon entre comillas el texto que lleva el separador, o agrega el encabezado que falta.',
+    en: 'This row has more cells than the header: put text that holds the separator in quotes, or add the missing header.',
+  },
+  entry_hidden: {
+    es: 'Sigue en el directorio, pero su filtro la deja fuera: no se cambia ni se desactiva.',
+    en: 'It is still in the directory, but the filter leaves it out: nothing is changed or deactivated.',
+  },
+  cell_encoding: {
+    es: 'Los acentos de este texto no se pudieron leer: escríbelo de nuevo, o guarda el archivo como "CSV UTF-8".',
+    en: 'The accents of this text could not be read: enter it again, or save the file as "CSV UTF-8".',
+  },
   cell_email: { es: 'No es un correo válido.', en: 'It is not a valid e-mail address.' },
   cell_duplicate: { es: 'Está también en la fila {row}.', en: 'It is also in row {row}.' },
   cell_date: {
@@ -205,6 +234,7 @@ export const peopleReasons = {
     en: 'It is not a date: write it as 2026-03-18.',
   },
   cell_date_future: shared.future,
+  cell_born_after_start: shared.bornLate,
   cell_phone: {
     es: 'Escribe el número con el código de su país, como +57 300 123 4567.',
     en: 'Enter the number with its country code, such as +57 300 123 4567.',

@@ -1,5 +1,6 @@
 /** Fills an empty store with the demo world; the code of the world loads only then. */
-import type { Blobs, PeopleDirectory } from '#backend/http/context.ts';
+import type { Blobs } from '#backend/http/context.ts';
+import type { PeopleDirectory } from '#backend/http/peopleDirectory.ts';
 import { files } from '#backend/files/files.tables.ts';
 import type { Database } from '#backend/store/port.ts';
 import { hasher } from './hasher.ts';

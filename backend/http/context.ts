@@ -1,4 +1,5 @@
 /** The input of services: everything that differs between deployments is a parameter, not an import. */
+import type { PeopleDirectory } from './peopleDirectory.ts';
 import type { Input, Output, Row as ContractRow, Rows } from '#schema/kit/endpoint.ts';
 import type { Language } from '#schema/limits.ts';
 import type { NotificationChannels } from '#schema/notifications/notifications.endpoints.ts';
@@ -61,22 +62,6 @@ export interface Links {
   readonly directory: Pick<Directory, 'find'>;
   readonly origin?: string | undefined;
 }
-
-/** A person in the LDAP directory. */
-export interface DirectoryPerson {
-  readonly ldapId: string;
-  readonly email: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly department: string | null;
-  readonly jobPosition: string | null;
-}
-
-/**
- * All people in the LDAP directory of an organisation; undefined if it has none; throws if the directory does not
- * answer.
- */
-export type PeopleDirectory = (org: OrgId) => Promise<readonly DirectoryPerson[] | undefined>;
 
 /** The request for a draft. */
 export interface DraftAsked {

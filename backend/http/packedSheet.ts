@@ -8,12 +8,22 @@ export interface PackedColumn {
   readonly samples: readonly string[];
 }
 
+/** A row with text beyond the last header, which usually means that its cells are shifted. */
+export interface LongerRow {
+  readonly row: number;
+  /** The first column beyond the header that holds text, and its text. */
+  readonly column: number;
+  readonly text: string;
+}
+
 /** A sheet of which only the used columns are unpacked. */
 export interface PackedSheet {
   readonly headers: readonly string[];
   /** Row numbers without the header, counted from 1 as in the file. */
   readonly numbers: Uint32Array;
   readonly columns: readonly PackedColumn[];
+  /** Rows of a text file with more cells than the header. */
+  readonly longer: readonly LongerRow[];
   /** All rows with the header, as the JSON of `SheetRow[]`; only on request. */
   readonly cells: string | undefined;
 }

@@ -1,4 +1,5 @@
 /** Detects the type of a file by its bytes, not by its name or declared type. */
+import { wideOf } from './wideText.ts';
 
 type Bytes = Uint8Array;
 
@@ -38,7 +39,7 @@ function isPlain(bytes: Bytes): boolean {
 /** A text table in any encoding: no bytes that text cannot contain, and no markup. */
 function isTable(bytes: Bytes): boolean {
   // Excel's "Unicode text" is UTF-16, in which half of the bytes are zero.
-  if (starts(bytes, 0xff, 0xfe)) return bytes.byteLength % 2 === 0;
+  if (wideOf(bytes) !== undefined) return bytes.byteLength % 2 === 0;
   const isText = !bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d);
   return isText && !markup.test(new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)));
 }

@@ -1,16 +1,15 @@
-/** Names: unique without case, and their order. */
+/** Names: unique by their look, and their order. */
+import { nameKey } from '#schema/kit/names.ts';
 import type { Language } from '#schema/limits.ts';
-
-const spelt = (name: string): string => name.normalize('NFC').toLowerCase();
 
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** Whether another row has the same name in any case. */
+/** Whether another row has a name that looks the same. */
 export const isNameTaken = (row: Named, rows: readonly Named[]): boolean =>
-  rows.some((other) => other.id !== row.id && spelt(other.name) === spelt(row.name));
+  rows.some((other) => other.id !== row.id && nameKey(other.name) === nameKey(row.name));
 
 /** Sorts by name in the language of the reader. */
 export const byName =

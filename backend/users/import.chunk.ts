@@ -1,4 +1,5 @@
 /** Working copy of the people in a batch of import lines, updated line by line. */
+import { nameKey } from '#schema/kit/names.ts';
 import { oneTimeCodes } from '../session/auth.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { oweDirectory } from '../mail/directory.ts';
@@ -9,7 +10,6 @@ import type { Standing } from './import.standing.ts';
 import type { userImportLines, Wanted } from './imports.tables.ts';
 import { isAdmin } from './people.rules.ts';
 import { foldOf, type UserRow } from '../people/users.rules.ts';
-import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 
 /** One person of an import. */
@@ -84,13 +84,15 @@ export function columnsOf(
     ...own,
     ...(email === undefined || (holder !== undefined && holder.id !== self) ? {} : { email }),
     ...(managerId === undefined || managerId === self ? {} : { managerId }),
-    ...(department === undefined ? {} : { departmentId: departmentIdByName.get(fold(department)) ?? null }),
+    ...(department === undefined
+      ? {}
+      : { departmentId: departmentIdByName.get(nameKey(department)) ?? null }),
   };
 }
 
 /** The wanted group ids; undefined if the groups do not change. */
 export const groupIdsOf = ({ groups }: Wanted, { groupIdByName }: Places): readonly string[] | undefined =>
-  groups?.flatMap((name) => groupIdByName.get(fold(name)) ?? []).toSorted();
+  groups?.flatMap((name) => groupIdByName.get(nameKey(name)) ?? []).toSorted();
 
 /** Updates a person and everything that depends on the person. */
 export async function changePerson(

@@ -1,4 +1,5 @@
 /** Builds the people that a list describes, and checks them with the rules of the form for one person. */
+import { nameKey } from '#schema/kit/names.ts';
 import type { ImportFault, ImportField } from '#schema/users/imports.rules.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
 import type { Known } from './import.known.ts';
@@ -9,7 +10,6 @@ import { inParts } from '../kit/inParts.ts';
 import { newPerson } from './people.rows.ts';
 import { peopleFacts, personFaults, type Draft, type PersonFault } from './people.rules.ts';
 import type { UserRow } from '../people/users.rules.ts';
-import { fold } from '../kit/fold.ts';
 
 /** A person of the list. */
 export interface Drafted extends Draft {
@@ -38,7 +38,7 @@ function draftOf({ newId, at }: Planning, entry: Entry, known: Known): Drafted {
       ? Object.fromEntries(Object.entries(entry.told).filter(([field]) => !staffOnly.has(field)))
       : entry.told;
   const { department, groups: _groups, managerEmail: _manager, ...own } = told;
-  const departmentId = known.departments.idOf.get(fold(department ?? ''));
+  const departmentId = known.departments.idOf.get(nameKey(department ?? ''));
   const changed = { ...own, ...(departmentId === undefined ? {} : { departmentId }) };
   const now =
     before === undefined
@@ -95,6 +95,7 @@ const cellFaults: Partial<Record<ReasonCode, readonly [ImportField, ImportFault]
 function cellFault({ field, code }: PersonFault): readonly [ImportField, ImportFault] | undefined {
   if (code === 'date_future' && (field === 'birthday' || field === 'admissionDate'))
     return [field, 'cell_date_future'];
+  if (code === 'born_after_start') return ['birthday', 'cell_born_after_start'];
   return cellFaults[code];
 }
 

@@ -1,4 +1,5 @@
 /** The existing people, departments and groups that a list is compared with. */
+import { nameKey } from '#schema/kit/names.ts';
 import type { ImportField } from '#schema/users/imports.rules.ts';
 import { userGroupMembers, userGroups } from '../departments/departments.tables.ts';
 import { organizations } from '../organization/organization.tables.ts';
@@ -6,7 +7,6 @@ import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import type { Told } from './import.values.ts';
 import type { UserRow } from '../people/users.rules.ts';
-import { fold } from '../kit/fold.ts';
 import { departments, users } from '../people/users.tables.ts';
 
 /** What exists before the import. */
@@ -16,13 +16,13 @@ export interface Known {
   readonly people: readonly UserRow[];
   readonly byEmail: ReadonlyMap<string, UserRow>;
   readonly byId: ReadonlyMap<string, UserRow>;
-  /** Names and ids of departments and groups, also by folded name. */
+  /** Names and ids of departments and groups, also by `nameKey`. */
   readonly departments: Named;
   readonly groups: Named;
   readonly groupsOf: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Named records, compared without case and accents. */
+/** Named records, compared by `nameKey`. */
 export interface Named {
   readonly nameOf: ReadonlyMap<string, string>;
   readonly idOf: ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ export interface Named {
 
 const namedOf = (rows: readonly { readonly id: string; readonly name: string }[]): Named => ({
   nameOf: new Map(rows.map(({ id, name }) => [id, name])),
-  idOf: new Map(rows.map(({ id, name }) => [fold(name), id])),
+  idOf: new Map(rows.map(({ id, name }) => [nameKey(name), id])),
 });
 
 /** Departments and groups by name. */
@@ -91,13 +91,13 @@ export function shownValue(value: Told[ImportField]): string {
   return typeof value === 'object' ? value.join('; ') : String(value);
 }
 
-/** Whether a list treats two values as equal. Names of departments and groups are compared without case and accents. */
+/** Whether a list treats two values as equal. Names of departments and groups are compared by `nameKey`. */
 export function isSameValue(field: ImportField, one: Told[ImportField], other: Told[ImportField]): boolean {
   const compared = (value: Told[ImportField]): string =>
     typeof value === 'object'
-      ? JSON.stringify(value.map(fold).toSorted())
+      ? JSON.stringify(value.map(nameKey).toSorted())
       : field === 'department'
-        ? fold(shownValue(value))
+        ? nameKey(shownValue(value))
         : shownValue(value);
   return compared(one) === compared(other);
 }

@@ -1,15 +1,15 @@
 /** Departments and groups that a list names, created if missing, and links between directory entries and people. */
+import { byNameKey } from '#schema/kit/names.ts';
 import { userGroups } from '../departments/departments.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { namesKnown, type Named } from './import.known.ts';
 import type { Told } from './import.values.ts';
 import { ldapLinks, userImportMade } from './imports.tables.ts';
-import { fold } from '../kit/fold.ts';
 import { departments } from '../people/users.tables.ts';
 
 type Making = Pick<JobContext, 'store' | 'newId' | 'at'>;
 
-/** Ids of departments and groups by folded name. */
+/** Ids of departments and groups by `nameKey`. */
 export interface Places {
   readonly departmentIdByName: Named['idOf'];
   readonly groupIdByName: Named['idOf'];
@@ -24,11 +24,11 @@ export async function placesFor(
   const known = await namesKnown(store);
   const idsOf = async (kind: 'department' | 'group', names: readonly string[], { idOf }: Named) => {
     const ids = new Map(idOf);
-    const made = [...new Map(names.map((name) => [fold(name), name]))]
-      .filter(([folded]) => !ids.has(folded))
-      .map(([folded, name]) => {
+    const made = [...byNameKey(names)]
+      .filter(([key]) => !ids.has(key))
+      .map(([key, name]) => {
         const id = newId();
-        ids.set(folded, id);
+        ids.set(key, id);
         return { id, name, active: true, createdAt: at };
       });
     if (kind === 'department')

@@ -4,6 +4,8 @@
  */
 import type { ImportPreview, PreviewLine, RowFault } from '#schema/users/imports.endpoints.ts';
 import { importFields, importLimits, type ImportAction } from '#schema/users/imports.rules.ts';
+import { byNameKey, nameKey } from '#schema/kit/names.ts';
+import { reason } from '#schema/reasons.ts';
 import type { Context } from '../http/context.ts';
 import { draftsOf, expectDrafts, type Drafted } from './import.drafts.ts';
 import { isSameValue, knownIn, shownValue, toldOf, type Known } from './import.known.ts';
@@ -20,6 +22,8 @@ export interface PeopleList {
   /** Whether the list names people who join or stay (`create`), or people who leave (`deactivate`). */
   readonly kind: 'create' | 'deactivate';
   readonly deactivateMissing: boolean;
+  /** Why people whom the list does not name may be missing by mistake. */
+  readonly heldBack?: string;
   /** Addresses that belong to another organisation. */
   readonly elsewhere: ReadonlySet<string>;
 }
@@ -86,27 +90,49 @@ function lineOf(
   return { row, action, user: before, email: now.email, name: nameOf(now).trim(), ...difference, ldapId };
 }
 
-const sameName = (first: string, last: string): string => fold(`${first} ${last}`);
+const sameName = (first: string, last: string): string => fold(nameKey(`${first} ${last}`));
 
-/** Active employees whom the list does not name, without the importing administrator. */
+/** Whether an address stands beside two names: one of the rows means somebody else. */
+function isMixedUp(entries: readonly Entry[]): boolean {
+  const names = new Map<string, string>();
+  return entries.some(({ told, ldapId }) => {
+    // Accounts of a directory may share a mailbox, and are known by their ids.
+    if (told.email === undefined || ldapId !== undefined) return false;
+    const name = sameName(told.firstName ?? '', told.lastName ?? '');
+    const other = names.get(told.email);
+    names.set(told.email, other ?? name);
+    return other !== undefined && other !== name;
+  });
+}
+
+/**
+ * Active employees whom the list does not name, without the importing administrator. Undefined if a row may mean one of
+ * them and does not say whom.
+ */
 function missing(
   entries: readonly Entry[],
   { people, byEmail, byId }: Known,
   me: UserRow,
-): readonly UserRow[] {
+): readonly UserRow[] | undefined {
   const numbers = new Set(entries.map(({ told }) => told.employeeNumber));
   const named = new Set(
-    entries.flatMap(({ told, linkedTo }) => {
-      const user = byEmail.get(told.email ?? '') ?? byId.get(linkedTo ?? '');
-      return user === undefined ? [] : [user.id];
-    }),
+    entries.flatMap(({ told, linkedTo, alsoNamed = [] }) => [
+      byEmail.get(told.email ?? '')?.id,
+      byId.get(linkedTo ?? '')?.id,
+      ...alsoNamed,
+    ]),
   );
   // A person whose row has an unreadable address is not missing.
-  const unreadable = new Set(
-    entries
-      .filter(({ told }) => told.email === undefined)
-      .map(({ told }) => sameName(told.firstName ?? '', told.lastName ?? '')),
-  );
+  const doubts = entries.filter(({ told }) => told.email === undefined);
+  const unreadable = new Set(doubts.map(({ told }) => sameName(told.firstName ?? '', told.lastName ?? '')));
+  const knownNames = new Set(people.map(({ firstName, lastName }) => sameName(firstName, lastName)));
+  const knownNumbers = new Set(people.map(({ employeeNumber }) => employeeNumber));
+  // A directory has accounts of machines too, without an address.
+  const saysWhom = ({ told, ldapId }: Entry): boolean =>
+    ldapId !== undefined ||
+    knownNames.has(sameName(told.firstName ?? '', told.lastName ?? '')) ||
+    (told.employeeNumber !== undefined && knownNumbers.has(told.employeeNumber));
+  if (!doubts.every(saysWhom) || isMixedUp(entries)) return undefined;
   return people.filter(
     ({ id, active, userType, employeeNumber, firstName, lastName }) =>
       active &&
@@ -169,7 +195,7 @@ function newNames(
   known: Known,
 ): Pick<ImportPreview, 'newDepartments' | 'newGroups'> {
   const fresh = (names: readonly string[], { idOf }: Known['groups']): string[] => [
-    ...new Map(names.filter((name) => !idOf.has(fold(name))).map((name) => [fold(name), name])).values(),
+    ...byNameKey(names.filter((name) => !idOf.has(nameKey(name)))).values(),
   ];
   return {
     newDepartments: fresh(
@@ -204,8 +230,13 @@ export async function plan(context: Planning, list: PeopleList): Promise<ImportP
     all = await inParts(right, (one) => lineOf(one, known, moment, isThere), context.pause);
   }
   const accepted = all.length;
-  if (list.deactivateMissing && list.kind === 'create')
-    all = [...all, ...missing(entries, known, me).map((user) => leaves(user, null))];
+  let heldBack: ImportPreview['heldBack'] = null;
+  if (list.deactivateMissing && list.kind === 'create') {
+    const gone = missing(entries, known, me);
+    if (list.heldBack !== undefined) heldBack = list.heldBack;
+    else if (gone === undefined) heldBack = reason('', 'missing_held_rows', language).message;
+    else all = [...all, ...gone.map((user) => leaves(user, null))];
+  }
   const of = (action: ImportAction): readonly PlannedLine[] => all.filter((line) => line.action === action);
   const counts = {
     added: of('added').length,
@@ -229,6 +260,7 @@ export async function plan(context: Planning, list: PeopleList): Promise<ImportP
         .slice(0, shownLines)
         .map(({ row, action, email, name, changes }) => ({ row, action, email, name, changes })),
       activePeople,
+      heldBack,
       isBraked: counts.deactivated > activePeople * importLimits.brake,
       ...newNames(all, known),
     },

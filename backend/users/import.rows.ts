@@ -8,7 +8,7 @@ import { inParts } from '../kit/inParts.ts';
 import type { Columns } from './import.columns.ts';
 import type { Planning } from './import.plan.ts';
 import { cellName } from './sheet.grid.ts';
-import type { PackedSheet } from '../http/packedSheet.ts';
+import type { LongerRow, PackedSheet } from '../http/packedSheet.ts';
 import { unpacked } from './sheet.packed.ts';
 
 /** A person as the source describes them. */
@@ -17,7 +17,13 @@ export interface Listed {
   readonly row: number;
   readonly texts: Partial<Record<ImportField, string>>;
   /** The directory's id, and the user id that was linked to it before. */
+  /** A row with more cells than the header. */
+  readonly longer?: LongerRow;
   readonly ldapId?: string;
+  /** Everybody whom one of the entry's addresses names. */
+  readonly alsoNamed?: readonly string[];
+  /** The filter of the directory leaves the entry out. */
+  readonly isHidden?: boolean;
   readonly linkedTo?: string;
 }
 
@@ -29,8 +35,14 @@ export interface Entry extends Listed {
 /** The people of a sheet, by the mapping of its columns. */
 export function listedIn(sheet: PackedSheet, { at }: Pick<Columns, 'at'>): readonly Listed[] {
   const columns = [...at].map(([field, column]) => [field, unpacked(sheet, column)] as const);
+  const longerAt = new Map(sheet.longer.map((one) => [one.row, one]));
+  const longerOf = (row: number): Pick<Listed, 'longer'> => {
+    const longer = longerAt.get(row);
+    return longer === undefined ? {} : { longer };
+  };
   return Array.from(sheet.numbers, (row, index) => ({
     row,
+    ...longerOf(row),
     texts: Object.fromEntries(columns.map(([field, texts]) => [field, texts[index] ?? ''])),
   }));
 }
@@ -49,6 +61,9 @@ export const cellsOf =
 /** Maximum length of a cell's text that a fault repeats. */
 const saidLength = 200;
 
+const nameOfTexts = ({ firstName = '', lastName = '' }: Listed['texts']): string =>
+  `${firstName} ${lastName}`.trim();
+
 /** Collects the faults of a list. */
 export class Faults {
   readonly all: RowFault[] = [];
@@ -62,20 +77,38 @@ export class Faults {
   }
   /** `words` overrides the reason code whose message is used. */
   add(
-    { row, texts }: Listed,
+    { row, texts, longer, ldapId }: Listed,
     field: ImportField,
     code: ImportFault,
     params: ReasonParams = {},
     words: ReasonCode = code,
   ): void {
+    // The cells of a longer row may be shifted.
+    if (longer !== undefined) return;
     // Only the first fault of a cell is reported.
     if (this.#cells.has(`${field} ${row}`)) return;
     this.#cells.add(`${field} ${row}`);
     const cell = this.#cellOf(field, row);
-    const value = (texts[field] ?? '').slice(0, saidLength);
+    // An entry of a directory has no row to look at: a missing address is reported with the name.
+    const name = field === 'email' && ldapId !== undefined ? nameOfTexts(texts) : '';
+    const value = (texts[field] || name).slice(0, saidLength);
     this.#rows.add(row);
     const { message } = reason(field, words, this.#language, params);
     this.all.push({ row, cell, field, value, code, reason: message });
+  }
+  /** The row has more cells than the header: no cell of it can be trusted. */
+  addLonger({ row, column, text }: LongerRow): void {
+    this.#rows.add(row);
+    const { message } = reason('', 'row_longer', this.#language);
+    const value = text.slice(0, saidLength);
+    this.all.push({
+      row,
+      cell: cellName(column, row),
+      field: null,
+      value,
+      code: 'row_longer',
+      reason: message,
+    });
   }
   has(row: number): boolean {
     return this.#rows.has(row);
@@ -84,6 +117,14 @@ export class Faults {
 
 /** Reads one row. Empty cells have no value. */
 function readOne(listed: Listed, language: Language, faults: Faults): Entry {
+  if (listed.longer !== undefined) {
+    faults.addLonger(listed.longer);
+    return { ...listed, told: {} };
+  }
+  if (listed.isHidden === true) {
+    faults.add(listed, 'email', 'entry_hidden');
+    return { ...listed, told: {} };
+  }
   const told: Record<string, unknown> = {};
   for (const field of importFields) {
     const text = lineOf(listed.texts[field] ?? '');

@@ -1,5 +1,6 @@
 /** Calls that validate a sheet, import it, or deactivate the people it lists (spec §7 "Users"). */
 import type { UploadedFile } from '#schema/kit/files.ts';
+import { plainAddress } from '#schema/kit/names.ts';
 import type { importEndpoints as rows } from '#schema/users/imports.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { withPreparation, type Before } from '../http/lazyService.ts';
@@ -54,7 +55,7 @@ async function open(
   }));
   const column = columns.at.get('email');
   const addresses = (column === undefined ? [] : unpacked(sheet, column))
-    .map((cell) => cell.trim().toLowerCase())
+    .map((cell) => plainAddress(cell).toLowerCase())
     .filter((cell) => cell.includes('@') && cell.length < 255 && !own.has(cell));
   return { sheet, columns, elsewhere: await takenElsewhere(dependencies, org, addresses) };
 }

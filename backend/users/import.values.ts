@@ -1,6 +1,5 @@
 /** Parses the text of a cell into the value of a field, or a fault. */
-import * as z from 'zod/mini';
-import { Email } from '#schema/kit/shapes.ts';
+import { byNameKey, isAddress, oneLine, plainAddress } from '#schema/kit/names.ts';
 import type { Language } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import type { Role } from '#schema/permissions.ts';
@@ -9,6 +8,7 @@ import { isPhone, plainPhone } from '#schema/users/account.rules.ts';
 import { importLimits, type ImportFault, type ImportField } from '#schema/users/imports.rules.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { fold } from '../kit/fold.ts';
+import { isSpoilt } from './sheet.decode.ts';
 
 /** The values of a person in a list. Missing values do not change. */
 export interface Told {
@@ -48,8 +48,8 @@ const upTo =
 
 function address(text: string): string | Wrong {
   if (text.length > 254) return new Wrong('cell_too_long', { maximum: 254 });
-  const email = text.toLowerCase();
-  return z.safeParse(Email, email).success ? email : new Wrong('cell_email');
+  const email = plainAddress(text).toLowerCase();
+  return isAddress(email) ? email : new Wrong('cell_email');
 }
 
 function day(text: string): string | Wrong {
@@ -75,7 +75,7 @@ function listed(text: string): readonly string[] | Wrong {
     .split(/[;|]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const unique = [...new Map(all.map((name) => [fold(name), name])).values()];
+  const unique = [...byNameKey(all).values()];
   const isLong = unique.length > maxGroups || unique.some((name) => name.length > textLength.name);
   return isLong ? new Wrong('cell_too_long', { maximum: textLength.name }) : unique;
 }
@@ -107,10 +107,8 @@ const readers: { readonly [F in ImportField]: Read<F> } = {
   ]),
 };
 
-/** A cell as one line of text: whitespace and control characters become one space. */
-export const lineOf = (cell: string): string =>
-  // oxlint-disable-next-line no-control-regex -- control characters are removed here
-  cell.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+/** A cell as one line of text, as the form stores it. */
+export const lineOf = (cell: string): string => oneLine(cell.replaceAll('\u{0}', ' '));
 
 /** Parses a cell that is not empty. */
 export function readCell<F extends ImportField>(
@@ -118,6 +116,7 @@ export function readCell<F extends ImportField>(
   text: string,
   language: Language,
 ): NonNullable<Told[F]> | Wrong {
+  if (isSpoilt(text)) return new Wrong('cell_encoding');
   return text.length > importLimits.cell
     ? new Wrong('cell_too_long', { maximum: importLimits.cell })
     : readers[field](text, language);

@@ -171,6 +171,9 @@ export function personFaults(draft: Draft, facts: PeopleFacts, meId: string): re
     if (isNew('birthday') && now.birthday !== null && now.birthday > today) add('birthday', 'date_future');
     if (isNew('admissionDate') && now.admissionDate !== null && now.admissionDate > nextYear(today))
       add('admissionDate', 'date_future');
+    const isDated = isNew('birthday') || isNew('admissionDate');
+    if (isDated && now.birthday !== null && now.admissionDate !== null && now.birthday > now.admissionDate)
+      add(isNew('birthday') ? 'birthday' : 'admissionDate', 'born_after_start');
     if (isNew('departmentId') && facts.departments.get(now.departmentId ?? '') !== true)
       add('departmentId', 'department_unknown');
     add('managerId', managerFault(draft, facts));

@@ -1,35 +1,29 @@
-/** Reads CSV files of Excel, Calc and Google Sheets, separated by commas, semicolons or tabs. */
+/** Reads CSV files of Excel, Calc and Google Sheets, separated by commas, semicolons, tabs or bars. */
 import Papa from 'papaparse';
 import { importLimits } from '#schema/users/imports.rules.ts';
+import { decoded } from './sheet.decode.ts';
 import { Grid, type SheetRow } from './sheet.grid.ts';
 import { SheetRefused } from './sheet.refused.ts';
+import { separatorOf } from './sheet.separator.ts';
 
 /** Maximum number of lines, including empty ones. */
 const maxLines = importLimits.rows * 10;
 
-/** Decodes valid UTF-8, otherwise windows-1252; UTF-16LE by its byte order mark. Byte order marks are removed. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** The line with which Excel is told the separator; it is not a row. */
+const told = /^"?sep=([^\n"])"?(?:\n|$)/i;
 
-/** The most frequent separator in the header line, outside quotes. */
-function separatorOf(text: string): string {
-  const [head = ''] = /[^\r\n]*\S[^\r\n]*/.exec(text) ?? [];
-  const bare = head.replaceAll(/"[^"]*"/g, '');
-  const countOf = (sign: string): number => bare.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
-}
-
-/** Rows that are not empty, with the row numbers of a spreadsheet. Raises `SheetRefused` for unbalanced quotes. */
+/**
+ * Rows that are not empty, with the row numbers of a spreadsheet. Every CR, LF and CRLF ends a row; inside quotes it is a
+ * line feed. Raises `SheetRefused` for unbalanced quotes and for an encoding that cannot be told.
+ */
 export function readTable(bytes: Uint8Array): readonly SheetRow[] {
-  const text = decoded(bytes);
+  // Papa takes one kind of line end for a whole file.
+  const lines = decoded(bytes).replaceAll(/\r\n?/g, '\n');
+  const [line = '', separator] = told.exec(lines) ?? [];
+  const text = lines.slice(line.length);
   const { data, errors } = Papa.parse<readonly string[]>(text, {
-    delimiter: separatorOf(text),
+    delimiter: separator ?? separatorOf(text),
+    newline: '\n',
     preview: maxLines,
   });
   if (errors.some(({ type }) => type === 'Quotes')) throw new SheetRefused('sheet_unreadable');

@@ -22,10 +22,11 @@ function packedColumn(rows: readonly SheetRow[], column: number): PackedColumn {
 }
 
 /** Packs a sheet. Cells beyond the last header cannot be mapped and are left out. */
-export const packed = ({ headers, head, rows }: Sheet, withCells: boolean): PackedSheet => ({
+export const packed = ({ headers, head, rows, longer }: Sheet, withCells: boolean): PackedSheet => ({
   headers,
   numbers: Uint32Array.from(rows, ({ row }) => row),
   columns: headers.map((_, column) => packedColumn(rows, column)),
+  longer,
   cells: withCells ? JSON.stringify([head, ...rows]) : undefined,
 });
 

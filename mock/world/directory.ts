@@ -2,7 +2,7 @@
  * The demo's directory of people (LDAP). Compared with the database, a few people are missing, a few have
  * another position, and three are new.
  */
-import type { DirectoryPerson, PeopleDirectory } from '#backend/http/context.ts';
+import type { DirectoryPerson, PeopleDirectory } from '#backend/http/peopleDirectory.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Database } from '#backend/store/port.ts';
 import { withDepartment } from '#backend/people/users.rules.ts';

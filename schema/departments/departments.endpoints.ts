@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
+import { OneLine } from '../kit/names.ts';
 import { Count, Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
 
@@ -45,7 +46,7 @@ export const OrgGroup = z.extend(UserGroup, {
 });
 export type OrgGroup = z.output<typeof OrgGroup>;
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
+const Name = OneLine.check(z.minLength(1), z.maxLength(textLength.name));
 const Description = z.string().check(z.trim(), z.maxLength(textLength.description));
 const Members = z.array(Id).check(z.maxLength(5_000));
 const Switch = z.object({ id: Id, active: z.boolean() });

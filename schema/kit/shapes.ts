@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { maxPoints, pageSize } from '../limits.ts';
 import { textLength } from '../limits.parts.ts';
 import type { AnySchema } from './endpoint.ts';
+import { isAddress, plainAddress } from './names.ts';
 
 /** An id, opaque to callers. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -11,7 +12,11 @@ export const Instant = z.iso.datetime();
 /** A day, YYYY-MM-DD. */
 export const Day = z.iso.date();
 /** An e-mail address as typed; comparisons use lower case. */
-export const Email = z.email().check(z.maxLength(254));
+export const Email = z.email({ pattern: /^[^@]+@[^@]+$/, abort: true }).check(
+  z.overwrite(plainAddress),
+  z.maxLength(254),
+  z.refine((text) => text.length > 254 || isAddress(text), { params: { code: 'email' } }),
+);
 /** A count, never negative. */
 export const Count = z.int().check(z.gte(0));
 /** Points of one movement; 0 is allowed. */

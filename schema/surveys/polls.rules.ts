@@ -2,6 +2,7 @@
  * Validation of polls and votes with the messages of the specification (§5), for composer, card, state machine and
  * backend.
  */
+import { nameKey, oneLine } from '../kit/names.ts';
 import { poll } from '../limits.parts.ts';
 import type { ReasonCode, ReasonParams } from '../reasons.ts';
 
@@ -27,10 +28,6 @@ export interface PollFault {
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';
-/** An option normalised for comparison: trimmed, without case, repeated spaces and Unicode composition differences. */
-const compared = (text: string): string =>
-  text.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLocaleLowerCase('es');
-
 /**
  * All problems of a poll's texts in the order of the specification, blank before length; empty if the poll is
  * valid.
@@ -59,15 +56,16 @@ export function pollFaults({
     if (option !== '' && isBlank(option)) faults.push({ field, code: 'poll_option_blank' });
     if (option.length > poll.maxCharacters) faults.push({ field, code: 'poll_option_too_long', params });
     if (isBlank(option)) return;
-    if (seen.has(compared(option))) faults.push({ field, code: 'poll_option_duplicate' });
-    seen.add(compared(option));
+    const key = nameKey(option);
+    if (seen.has(key)) faults.push({ field, code: 'poll_option_duplicate' });
+    seen.add(key);
   });
   return faults;
 }
 
-/** The non-empty options, trimmed, in order. */
+/** The non-empty options, each on one line, in order. */
 export const validOptions = (options: readonly string[]): readonly string[] =>
-  options.map((option) => option.trim()).filter((option) => option !== '');
+  options.map(oneLine).filter((option) => option !== '');
 
 /** How many options a voter may choose. */
 export interface Choosing {

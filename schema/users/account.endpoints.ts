@@ -1,6 +1,7 @@
 /** Calls about the user's own account: data, visibility, deletion (spec §7 "Users"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
+import { OneLine } from '../kit/names.ts';
 import { Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
 import { Phone, TimeZone } from './account.rules.ts';
@@ -20,7 +21,7 @@ export const DeletionRequest = z.object({
 });
 export type DeletionRequest = z.output<typeof DeletionRequest>;
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
+const Name = OneLine.check(z.minLength(1), z.maxLength(textLength.name));
 const Choice = z.enum(celebrationChoices);
 
 /** The user's own account data. */

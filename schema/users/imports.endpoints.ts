@@ -77,6 +77,8 @@ export const ImportPreview = z.object({
   /** Number of active people, and whether more than a fifth of them would be deactivated. */
   activePeople: Count,
   isBraked: z.boolean(),
+  /** Why nobody is deactivated for not being on the list; null if nothing holds it back. */
+  heldBack: z.nullable(z.string()),
   /** Departments and groups that would be created. */
   newDepartments: z.array(z.string()),
   newGroups: z.array(z.string()),

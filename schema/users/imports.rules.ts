@@ -57,10 +57,14 @@ export type ImportAction = (typeof importActions)[number];
 /** Problems of a cell or a row; `reasons.people.ts` holds the messages. */
 export const importFaults = [
   'cell_required',
+  'row_longer',
+  'cell_encoding',
+  'entry_hidden',
   'cell_email',
   'cell_duplicate',
   'cell_date',
   'cell_date_future',
+  'cell_born_after_start',
   'cell_phone',
   'cell_option',
   'cell_too_long',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
+import { OneLine } from '../kit/names.ts';
 import { Count, Day, Done, Email, Id, Instant, Keywords, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { textLength } from '../limits.parts.ts';
@@ -60,10 +61,10 @@ export const LeavingEffects = z.object({
 });
 export type LeavingEffects = z.output<typeof LeavingEffects>;
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
-const Position = z.string().check(z.trim(), z.maxLength(textLength.name));
+const Name = OneLine.check(z.minLength(1), z.maxLength(textLength.name));
+const Position = OneLine.check(z.maxLength(textLength.name));
 /** Employee number, stored as typed. */
-export const EmployeeNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+export const EmployeeNumber = OneLine.check(z.minLength(1), z.maxLength(40));
 
 /** A new person; `birthday` and `admissionDate` as YYYY-MM-DD (spec §3). */
 export const UserInput = z.object({

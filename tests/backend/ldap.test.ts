@@ -1,27 +1,17 @@
 /** An LDAP directory: searched, rehearsed and imported like a list, and never written to. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DirectoryPerson } from '#backend/http/context.ts';
-import { createBackend } from '#backend/app.ts';
+import type { DirectoryPerson } from '#backend/http/peopleDirectory.ts';
 import { ldapLinks } from '#backend/users/imports.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
-import { admin, aTown, somebody, type Answer, type Town } from './importFixture.ts';
+import { aTown, somebody, type Town } from './importFixture.ts';
+import { asking, at, look, one, sync } from './ldapFixture.ts';
 
 const stores = ['tab', 'sql'] satisfies StoreKind[];
 let town: Town;
 afterEach(() => town.deployment.close());
 
-const at = (name: string): string => `${name}@taller.example`;
-const one = (name: string, own: Partial<DirectoryPerson> = {}): DirectoryPerson => ({
-  ldapId: `id-${name}`,
-  email: at(name),
-  firstName: name,
-  lastName: 'Taller',
-  department: null,
-  jobPosition: null,
-  ...own,
-});
 const bruno = one('bruno', { department: 'SALES', jobPosition: 'Capataz' });
 const directory: readonly DirectoryPerson[] = [
   one('ana', { department: 'Sales' }),
@@ -33,38 +23,10 @@ const directory: readonly DirectoryPerson[] = [
   one('wrong', { email: 'no address' }),
 ];
 
-/** Calls of a backend with this directory. */
-async function asking(people: () => Promise<readonly DirectoryPerson[] | undefined>) {
-  const { deployment } = town;
-  const logged: string[] = [];
-  const { fetch } = createBackend({
-    ...deployment.dependencies,
-    people,
-    log: (line) => void logged.push(line),
-  });
-  const token = await deployment.tokenOf(admin);
-  return {
-    logged,
-    call: async (route: string, body?: unknown): Promise<Answer> => {
-      const [method = '', path = ''] = route.split(' ');
-      const answer = await fetch(
-        new Request(`http://home.test/rest${path}`, {
-          method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-      );
-      return { status: answer.status, said: await answer.json() };
-    },
-  };
-}
-const look = 'GET /org/ldap/users?per_page=50';
-const sync = 'POST /org/ldap/users';
-
 describe.each(stores)('LDAP directory, %s store', (kind) => {
   it('the LDAP directory lists people with their state: new, changed, same or inactive', async () => {
     town = await aTown(kind);
-    const { call } = await asking(async () => directory);
+    const { call } = await asking(town, async () => directory);
     const { said: all } = await call(look);
     expect(
       all.items.map(
@@ -90,7 +52,7 @@ describe.each(stores)('LDAP directory, %s store', (kind) => {
 
   it('an LDAP rehearsal changes nothing, and the synchronisation then does what it announced and can be undone', async () => {
     town = await aTown(kind);
-    const { call } = await asking(async () => directory);
+    const { call } = await asking(town, async () => directory);
     const before = await town.snapshot();
     const asked = { sync_all: true, deactivate_missing: true, accept_deactivations: true };
     const { said: rehearsed, status } = await call(sync, { ...asked, rehearse: true });
@@ -145,7 +107,7 @@ describe.each(stores)('LDAP directory, %s store', (kind) => {
   it('an LDAP synchronisation recognises people whose address or name changed', async () => {
     town = await aTown(kind);
     let people: readonly DirectoryPerson[] = [bruno];
-    const { call } = await asking(async () => people);
+    const { call } = await asking(town, async () => people);
     await call(sync, { sync_all: true });
     await town.deployment.tick();
     const before = await town.snapshot();
@@ -174,7 +136,7 @@ describe.each(stores)('LDAP directory, %s store', (kind) => {
 
   it('an LDAP synchronisation of chosen people adds only these and deactivates nobody', async () => {
     town = await aTown(kind);
-    const { call } = await asking(async () => directory);
+    const { call } = await asking(town, async () => directory);
     const { said: done } = await call(sync, { user_ids: ['id-nora', 'id-nobody'], deactivate_missing: true });
     expect(done).toMatchObject({ created: 1, updated: 0, deactivated: 0, rejected: [] });
     expect((await call(sync, { user_ids: [] })).said.reasons[0].code).toBe('import_running');
@@ -186,8 +148,8 @@ describe.each(stores)('LDAP directory, %s store', (kind) => {
 describe('faults of the LDAP directory', () => {
   it('a missing or failing LDAP directory is refused with a reason, and nothing changes', async () => {
     town = await aTown('tab');
-    const none = await asking(async () => undefined);
-    const silent = await asking(async () => {
+    const none = await asking(town, async () => undefined);
+    const silent = await asking(town, async () => {
       throw new Error('connection reset: cn=reader,secret');
     });
     const before = await town.snapshot();
@@ -213,12 +175,12 @@ describe('faults of the LDAP directory', () => {
       'tab',
       Array.from({ length: 10 }, (_, index) => somebody(`old${index}`)),
     );
-    const empty = await asking(async () => []);
+    const empty = await asking(town, async () => []);
     const asked = { sync_all: true, deactivate_missing: true };
     expect((await empty.call(sync, { ...asked, accept_deactivations: true })).said.reasons[0].code).toBe(
       'import_nothing',
     );
-    const short = await asking(async () => [bruno]);
+    const short = await asking(town, async () => [bruno]);
     const braked = await short.call(sync, asked);
     expect([braked.status, braked.said.reasons[0].code]).toEqual([409, 'deactivations_brake']);
     const { said: rehearsed } = await short.call(sync, { ...asked, rehearse: true });

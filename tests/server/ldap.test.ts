@@ -8,7 +8,7 @@ import { ldapPeople } from '#server/ldap.ts';
 import { readSettings, type LdapSettings } from '#server/settings.ts';
 import { openTestDeployment } from '../support/deployment.ts';
 
-type Values = Readonly<Record<string, string | Buffer>>;
+type Values = Readonly<Record<string, string | Buffer | readonly string[]>>;
 interface Asked {
   readonly verb: 'bind' | 'search' | 'unbind' | 'other';
   readonly words: readonly string[];
@@ -17,7 +17,7 @@ interface Asked {
 const tags = { bind: 0x60, unbind: 0x42, search: 0x63, entry: 0x64, done: 0x65, controls: 0xa0 } as const;
 const pagedType = '1.2.840.113556.1.4.319';
 
-/** A small LDAP server: accepts one account and returns two people per page for any search. */
+/** A small LDAP server: accepts one account and returns two people per page for any search but that of `hidden`. */
 function aDirectory(people: readonly Values[], password: string): { server: Server; asked: Asked[] } {
   const asked: Asked[] = [];
   let isIn = false;
@@ -81,7 +81,8 @@ function aDirectory(people: readonly Values[], password: string): { server: Serv
       const page = pageOf(reader);
       asked.push({ verb: 'search', words: [base, String(page)] });
       if (!isIn) return result(socket, id, tags.done, 50);
-      for (const person of people.slice(page * 2, page * 2 + 2))
+      const shown = data.includes(String(hidden['entryUUID'])) ? [hidden] : people;
+      for (const person of shown.slice(page * 2, page * 2 + 2))
         send(socket, id, (writer) => {
           writer.startSequence(tags.entry);
           writer.writeString(`uid=${String(person['uid'])},${base}`);
@@ -90,15 +91,15 @@ function aDirectory(people: readonly Values[], password: string): { server: Serv
             writer.startSequence();
             writer.writeString(name);
             writer.startSequence(0x31);
-            if (typeof value === 'string') writer.writeString(value);
-            else writer.writeBuffer(value, 4);
+            if (Buffer.isBuffer(value)) writer.writeBuffer(value, 4);
+            else for (const text of [value].flat()) writer.writeString(text);
             writer.endSequence();
             writer.endSequence();
           }
           writer.endSequence();
           writer.endSequence();
         });
-      result(socket, id, tags.done, 0, (page + 1) * 2 < people.length ? String(page + 1) : '');
+      result(socket, id, tags.done, 0, (page + 1) * 2 < shown.length ? String(page + 1) : '');
     } else asked.push({ verb: tag === tags.unbind ? 'unbind' : 'other', words: [] });
   };
   const server = createServer((socket) => {
@@ -118,6 +119,8 @@ function aDirectory(people: readonly Values[], password: string): { server: Serv
 }
 
 const guid = Buffer.from('00112233445566778899aabbccddeeff', 'hex');
+/** An entry that the filter leaves out, and that is found by its id. */
+const hidden: Values = { uid: 'eli', entryUUID: 'cccc-dddd', givenName: 'Eli' };
 const people: readonly Values[] = [
   {
     uid: 'ana',
@@ -139,8 +142,9 @@ afterEach(() => stop());
 
 async function listening(
   password = 'secret',
+  entries = people,
 ): Promise<{ readonly settings: LdapSettings; readonly asked: Asked[] }> {
-  const { server, asked } = aDirectory(people, password);
+  const { server, asked } = aDirectory(entries, password);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   stop = () => new Promise((resolve) => void server.close(() => resolve()));
   const { port } = server.address() as AddressInfo;
@@ -159,7 +163,7 @@ async function listening(
 }
 
 describe('the LDAP directory on Node', () => {
-  it('the directory gives everybody who has an address, page by page, and is only read', async () => {
+  it('the directory gives everybody, page by page, and is only read', async () => {
     const deployment = await openTestDeployment('sql');
     const { settings, asked } = await listening();
     const find = ldapPeople(settings, deployment.db);
@@ -176,13 +180,14 @@ describe('the LDAP directory on Node', () => {
     ).toEqual([
       ['ana@aurora.example', 'Ana María', 'Ñandú', 'Ventas', 'Líder'],
       ['bo@aurora.example', 'Bo', 'Li', 'Obras', null],
+      ['', null, null, null, null],
       ['cy@aurora.example', null, 'Cy', null, null],
       ['di@aurora.example', null, null, '42', null],
     ]);
-    const [ana, bo, cy, di] = found.map(({ ldapId }) => ldapId);
+    const [ana, bo, nobody, cy, di] = found.map(({ ldapId }) => ldapId);
     expect([ana, bo]).toEqual(['aaaa-bbbb', guid.toString('hex')]);
     // A person without a stable id is identified by the distinguished name.
-    for (const id of [cy, di]) expect(id).toMatch(/^[\w-]{43}$/);
+    for (const id of [nobody, cy, di]) expect(id).toMatch(/^[\w-]{43}$/);
     const talk = asked.filter(({ verb }) => verb !== 'unbind');
     expect(talk.map(({ verb, words }) => [verb, ...words])).toEqual([
       ['bind', 'cn=reader,dc=aurora', 'secret'],
@@ -193,6 +198,47 @@ describe('the LDAP directory on Node', () => {
     // The directory belongs to one organisation.
     expect(await find(boreal)).toBeUndefined();
     expect(asked.filter(({ verb }) => verb === 'bind')).toHaveLength(1);
+    deployment.close();
+  });
+
+  it('the directory gives all addresses of an entry and whether its account is disabled', async () => {
+    const deployment = await openTestDeployment('sql');
+    const states: readonly Values[] = [
+      { mail: ['z@aurora.example', 'a@aurora.example'] },
+      { mail: 'ad@aurora.example', userAccountControl: '514' },
+      { mail: 'on@aurora.example', userAccountControl: '512', nsAccountLock: 'FALSE' },
+      { mail: 'ds@aurora.example', nsaccountlock: 'TRUE' },
+      { mail: 'ol@aurora.example', pwdAccountLockedTime: '000001010000Z' },
+      { mail: 'while@aurora.example', pwdAccountLockedTime: '20260301120000Z' },
+      { mail: 'un@aurora.example', inetUserStatus: 'Inactive' },
+    ];
+    const { settings } = await listening('secret', states);
+    const [aurora = ''] = await deployment.db.directory.organizations();
+    const found = (await ldapPeople(settings, deployment.db)(aurora)) ?? [];
+    expect(
+      found.map(({ email, aliases, isInactive }) => [email, aliases?.length ?? 1, isInactive === true]),
+    ).toEqual([
+      ['z@aurora.example', 2, false],
+      ['ad@aurora.example', 1, true],
+      ['on@aurora.example', 1, false],
+      ['ds@aurora.example', 1, true],
+      ['ol@aurora.example', 1, true],
+      ['while@aurora.example', 1, false],
+      ['un@aurora.example', 1, true],
+    ]);
+    deployment.close();
+  });
+
+  it('an expected entry that the filter leaves out is found by its id', async () => {
+    const deployment = await openTestDeployment('sql');
+    const { settings, asked } = await listening();
+    const [aurora = ''] = await deployment.db.directory.organizations();
+    const find = ldapPeople(settings, deployment.db);
+    const found = (await find(aurora, ['aaaa-bbbb', 'cccc-dddd', guid.toString('hex')])) ?? [];
+    expect(found.filter(({ isHidden }) => isHidden === true)).toMatchObject([
+      { ldapId: 'cccc-dddd', firstName: 'Eli', email: '' },
+    ]);
+    expect(asked.filter(({ verb }) => verb === 'search')).toHaveLength(4);
     deployment.close();
   });
 

@@ -105,6 +105,7 @@ export function ImportPreview({
   return (
     <div className="flex flex-col gap-5">
       {preview.isBraked ? <Brake preview={preview} /> : null}
+      {preview.heldBack === null ? null : <Banner severity="warning">{preview.heldBack}</Banner>}
       <CountTiles counts={counts} picked={picked} onPick={setPicked} />
       <Made
         lead={

@@ -51,10 +51,14 @@ export const fieldHints: Words<ImportField> = {
 /** Short names of faults, for the filter. */
 export const faultWords: Words<ImportFault> = {
   cell_required: msg`Falta el dato`,
+  row_longer: msg`Más celdas que el encabezado`,
+  cell_encoding: msg`Acentos que no se leen`,
+  entry_hidden: msg`Fuera del filtro del directorio`,
   cell_email: msg`Correo no válido`,
   cell_duplicate: msg`Repetido en la lista`,
   cell_date: msg`Fecha no reconocida`,
   cell_date_future: msg`Fecha que no llega`,
+  cell_born_after_start: msg`Nace después de su ingreso`,
   cell_phone: msg`Teléfono no válido`,
   cell_option: msg`Opción desconocida`,
   cell_too_long: msg`Demasiado largo`,

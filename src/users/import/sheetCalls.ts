@@ -1,5 +1,5 @@
 /** The calls with a list of people: repeatable checks, and one import. */
-import { mended, type Cells } from '#machines/peopleImport.cells.ts';
+import { headsOf, mended, type Cells } from '#machines/peopleImport.cells.ts';
 import type { SendWish, SheetInput } from '#machines/peopleImport.setup.ts';
 import type { ImportStarted, SheetCheck } from '#schema/users/imports.endpoints.ts';
 import { importEndpoints } from '#schema/users/imports.endpoints.ts';
@@ -7,10 +7,10 @@ import { restCall } from '#src/api/rest.ts';
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Pads every row to the width of the widest, so that a blank row is not skipped. */
+/** Pads every row to the width of the header, so that a blank row is not skipped. A longer row stays longer: it is a fault. */
 export function evenRows(cells: Cells): readonly (readonly string[])[] {
-  const width = Math.max(0, ...cells.map((row) => row.length));
-  return cells.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+  const width = Math.max(1, headsOf(cells).length);
+  return cells.map((row) => [...row, ...Array.from({ length: Math.max(0, width - row.length) }, () => '')]);
 }
 
 /**
@@ -19,8 +19,10 @@ export function evenRows(cells: Cells): readonly (readonly string[])[] {
  */
 async function mendedFile(name: string, cells: Cells): Promise<File> {
   const { default: papa } = await import('papaparse');
+  // Notes beside the list of a workbook are no part of it.
+  const width = /\.xlsx$/iu.test(name) ? headsOf(cells).length : undefined;
   const text = papa.unparse(
-    evenRows(cells).map((row) => [...row]),
+    evenRows(cells).map((row) => row.slice(0, width)),
     { quotes: true },
   );
   return new File(['\ufeff', text], `${name.replace(/\.\w+$/u, '')}.csv`, { type: 'text/csv' });

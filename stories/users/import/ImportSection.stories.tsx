@@ -143,6 +143,7 @@ export const NothingToDo: Story = {
         lines: [],
         activePeople: 200,
         isBraked: false,
+        heldBack: null,
         newDepartments: [],
         newGroups: [],
       },
