@@ -66,8 +66,9 @@ export const ofParts: ShownGoal = aGoal({
 
 export const wholeGoal = (own: Partial<WholeGoal> = {}): WholeGoal => ({
   ...aGoal(),
-  parents: [{ hidden: true, id: null, title: null, progress: '1/2', weight: 1 }],
+  parents: [{ hidden: true, id: null, title: null, progress: '1/2', weight: 1, askedWeight: null }],
   parts: [],
+  asked: [],
   checklist: [],
   checkins: [4, 10].map((value, at) => ({
     id: `checkin-${at}`,

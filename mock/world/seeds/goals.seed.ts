@@ -9,7 +9,7 @@ import {
   goalPeriods,
   goals,
 } from '#backend/goals/goals.tables.ts';
-import { defaultGoal, moving } from '#backend/goals/goals.defaults.ts';
+import { agreed, defaultGoal, moving } from '#backend/goals/goals.defaults.ts';
 import { statusAt } from '#schema/goals/goals.rules.ts';
 import { goalPlaces, progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
@@ -120,6 +120,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         parentId: parent.id,
         childId: child.id,
         weight,
+        ...agreed,
         ...moving,
         createdAt: child.createdAt,
       });
@@ -274,8 +275,30 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
     }
   };
   for (let back = pastQuarters; back >= 0; back--) seedQuarter(back);
-  const parentsOf = Map.groupBy(made.links, ({ childId }) => childId);
-  const partsOf = Map.groupBy(made.links, ({ parentId }) => parentId);
+  const counting = [...made.links];
+  // Somebody of another department asks to count in a goal of the leader of the demo.
+  const now = made.goals.filter(({ periodId }) => periodId === made.periods.at(-1)?.id);
+  const above = now.find(({ level, ownerId }) => level === 'department' && ownerId === leader?.id);
+  const below = now.find(
+    ({ level, ownerId, departmentId, visibility }) =>
+      level === 'person' &&
+      visibility === 'organization' &&
+      departmentId !== above?.departmentId &&
+      members.some(({ id, isPersona }) => id === ownerId && !isPersona),
+  );
+  if (above !== undefined && below !== undefined)
+    made.links.push({
+      id: newId('goal_links'),
+      parentId: above.id,
+      childId: below.id,
+      weight: 0,
+      askedWeight: 2,
+      askedById: below.ownerId,
+      ...moving,
+      createdAt: at(-1),
+    });
+  const parentsOf = Map.groupBy(counting, ({ childId }) => childId);
+  const partsOf = Map.groupBy(counting, ({ parentId }) => parentId);
   const counted = made.goals.map((goal) => ({
     ...goal,
     parents: parentsOf.get(goal.id)?.length ?? 0,
