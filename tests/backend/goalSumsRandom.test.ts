@@ -89,12 +89,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of goals at random, %s
               .filter((one) => one.measure === 'parts')
               .map((one) => ({ id: one.id, weight: dice.whole(1, 5) }));
             // What owners link below goals of others waits.
-            const who = dice.hits(0.5) ? ownerId : boss;
+            const who = dice.hits(0.8) ? ownerId : boss;
             return [kindOfStep, await fixture.call(who, `PATCH /goal/${id}/parents`, { parents })] as const;
           }
           case 'answer': {
             const asked = dice.pickAny(links.filter(({ askedWeight }) => askedWeight !== null));
-            if (asked === undefined) return [kindOfStep, { status: 409, text: 'nothing waits' }] as const;
+            if (asked === undefined) {
+              const parents = all
+                .filter((one) => one.ownerId !== ownerId && one.visibility === 'organization')
+                .filter((one) => one.measure === 'parts' && one.status !== 'cancelled')
+                .map((one) => ({ id: one.id, weight: dice.whole(1, 5) }));
+              const body = { parents: parents.slice(-1) };
+              return ['ask', await fixture.call(ownerId, `PATCH /goal/${id}/parents`, body)] as const;
+            }
             const { id: part_id, parentId, askedWeight: asked_weight } = asked;
             const body = { part_id, asked_weight, accept: dice.hits(0.7) };
             return [kindOfStep, await fixture.call(boss, `PATCH /goal/${parentId}/parts`, body)] as const;
