@@ -35,3 +35,5 @@ export const defaultGoal = (
 export const moving = { endStatus: null, endProgress: null };
 /** Of a link: nothing is asked of the owner of the parent. */
 export const agreed = { askedWeight: null, askedById: null };
+/** Of a link whose part counts from the beginning. */
+export const newLink = { ...agreed, ...moving };

@@ -9,7 +9,7 @@ import {
   goalPeriods,
   goals,
 } from '#backend/goals/goals.tables.ts';
-import { agreed, defaultGoal, moving } from '#backend/goals/goals.defaults.ts';
+import { defaultGoal, newLink } from '#backend/goals/goals.defaults.ts';
 import { statusAt } from '#schema/goals/goals.rules.ts';
 import { goalPlaces, progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
@@ -26,6 +26,7 @@ import {
   yesNoGoal,
 } from '../goalTexts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import { askedLink } from './goalAsk.ts';
 import type { Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
@@ -108,7 +109,6 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
       closedAt: isOver ? at(to + 3) : null,
       createdAt: at(from - 7),
     });
-
     const add = (said: Pick<Goal, 'title' | 'ownerId' | 'level' | 'measure'> & Partial<Goal>): Goal => {
       const goal = defaultGoal({ id: newId('goals'), periodId, createdAt: at(from + 1), ...said });
       made.goals.push(goal);
@@ -120,8 +120,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         parentId: parent.id,
         childId: child.id,
         weight,
-        ...agreed,
-        ...moving,
+        ...newLink,
         createdAt: child.createdAt,
       });
     const replace = (goal: Goal): void => {
@@ -275,30 +274,9 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
     }
   };
   for (let back = pastQuarters; back >= 0; back--) seedQuarter(back);
-  const counting = [...made.links];
-  // Somebody of another department asks to count in a goal of the leader of the demo.
-  const now = made.goals.filter(({ periodId }) => periodId === made.periods.at(-1)?.id);
-  const above = now.find(({ level, ownerId }) => level === 'department' && ownerId === leader?.id);
-  const below = now.find(
-    ({ level, ownerId, departmentId, visibility }) =>
-      level === 'person' &&
-      visibility === 'organization' &&
-      departmentId !== above?.departmentId &&
-      members.some(({ id, isPersona }) => id === ownerId && !isPersona),
-  );
-  if (above !== undefined && below !== undefined)
-    made.links.push({
-      id: newId('goal_links'),
-      parentId: above.id,
-      childId: below.id,
-      weight: 0,
-      askedWeight: 2,
-      askedById: below.ownerId,
-      ...moving,
-      createdAt: at(-1),
-    });
-  const parentsOf = Map.groupBy(counting, ({ childId }) => childId);
-  const partsOf = Map.groupBy(counting, ({ parentId }) => parentId);
+  const asked = askedLink(made.goals, { leader, members }, { id: newId('goal_links'), createdAt: at(-1) });
+  const parentsOf = Map.groupBy(made.links, ({ childId }) => childId);
+  const partsOf = Map.groupBy(made.links, ({ parentId }) => parentId);
   const counted = made.goals.map((goal) => ({
     ...goal,
     parents: parentsOf.get(goal.id)?.length ?? 0,
@@ -314,7 +292,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
       ...rowsOf(goalPeriods, made.periods),
       ...rowsOf(goalCategories, categories),
       ...rowsOf(goals, counted),
-      ...rowsOf(goalLinks, made.links),
+      ...rowsOf(goalLinks, [...made.links, ...asked]),
       ...rowsOf(goalCheckins, made.checkins),
       ...rowsOf(goalChecklistItems, made.items),
     },
