@@ -40,11 +40,7 @@ const told = (kind: 'goal_part' | 'goal_part_refused') =>
       .map(({ userId, actorId, sourceId }) => `${userId} by ${actorId} of ${sourceId}`)
       .toSorted(),
   );
-const codes = ({ status, said }: { readonly status: number; readonly said: { readonly reasons?: any } }) => [
-  // oxlint-disable-line typescript/no-explicit-any -- an answer
-  status,
-  said.reasons?.[0]?.code,
-];
+const codes = ({ status, said }: Awaited<ReturnType<typeof call>>) => [status, said.reasons?.[0]?.code];
 
 describe.each(storesOf(import.meta.url))('a part of a goal of somebody else, %s store', (kind) => {
   beforeEach(async () => {

@@ -117,6 +117,17 @@ export const ruleBugs: readonly Bug[] = [
     shows: /goalConsent.*period above closes/,
   },
   {
+    name: 'survey-groups-below-threshold',
+    effect:
+      'The list of who was asked counts answers of fewer people than the threshold of an anonymous survey.',
+    file: 'backend/surveys/reading.invited.ts',
+    find: '.filter(({ invited }) => invited >= survey.threshold)',
+    put: '',
+    gate: 'node',
+    only: ['tests/backend/surveysMade.test'],
+    shows: /surveysMade.*tells no counts/,
+  },
+  {
     name: 'evaluation-shared-while-it-changes',
     effect: 'A share reaches a result whose evaluation was reopened, and its writer is locked out.',
     file: 'backend/evaluations/sharing.ts',
