@@ -16,6 +16,8 @@ import {
   goalCheckinWords,
   goalCommentWords,
   goalDigestWords,
+  goalPartRefusedWords,
+  goalPartWords,
   goalPeriodClosedWords,
   goalReminderWords,
 } from './goals/goals.noticeWords.ts';
@@ -60,6 +62,8 @@ export const noticeWords: readonly NoticeWords[] = [
   goalReminderWords,
   goalDigestWords,
   goalPeriodClosedWords,
+  goalPartWords,
+  goalPartRefusedWords,
   goalCheckinWords,
   goalCommentWords,
   ...taskWords,

@@ -21,6 +21,7 @@ const named = {
   AddToCart: ['agregar al carrito', 'add to the cart'],
   AdjustStock: ['ajustar las existencias', 'adjust the stock'],
   AdvanceEvaluationCycle: ['avanzar el ciclo', 'move the cycle on'],
+  AnswerGoalPart: ['responder si el objetivo cuenta', 'answer whether the goal counts'],
   ApproveChallengeProof: ['aprobar el comprobante', 'approve the proof'],
   ApproveRequest: ['aprobar la solicitud', 'approve the request'],
   ApproveTask: ['aprobar la entrega', 'approve the submission'],

@@ -31,6 +31,10 @@ export const goalReasons = {
     es: 'Un objetivo tiene {maximum} partes como máximo.',
     en: 'A goal has {maximum} parts at most.',
   },
+  goal_part_changed: {
+    es: 'Lo que se pidió cambió o ya tiene respuesta: mira cómo está ahora.',
+    en: 'What was asked has changed or is answered already: see how it is now.',
+  },
   goal_target: {
     es: 'La meta debe ser distinta del comienzo.',
     en: 'The target must differ from the start.',

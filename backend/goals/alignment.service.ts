@@ -1,10 +1,11 @@
-/** Which goals stand above a goal: no circle, and not too many levels. */
+/** Which goals stand above a goal: no circle, not too many levels, and no part that counts without the owner above. */
 import type { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
 import { goalLimits } from '#schema/goals/goals.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
 import {
+  decides,
   expectOpenPeriod,
   goalById,
   goalSettingsOf,
@@ -13,8 +14,10 @@ import {
   sees,
   type Sight,
 } from './goals.access.ts';
-import { moving } from './goals.defaults.ts';
+import { agreed, moving } from './goals.defaults.ts';
+import { tellAsked, tellRefused } from './goals.notices.ts';
 import { goalLinks, goals } from './goals.tables.ts';
+import { countLinks } from './links.ts';
 import { goalDetail } from './reading.service.ts';
 import { recompute } from './recompute.ts';
 
@@ -53,12 +56,6 @@ async function circleOf(
   return path.map((id) => titles.get(id) ?? '…').join(' → ');
 }
 
-async function count(store: Store, id: string): Promise<void> {
-  const [parts] = await store.tally(goalLinks, { where: { parentId: id } });
-  const [parents] = await store.tally(goalLinks, { where: { childId: id } });
-  await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
-}
-
 async function expectParent(
   context: Context,
   sight: Sight,
@@ -82,7 +79,7 @@ async function expectParent(
     refuseGoal(context, 'goal_parts_full', { maximum: goalLimits.parts }, 'parents');
 }
 
-export const alignmentService: Pick<Service<typeof goalEndpoints>, 'setParents'> = {
+export const alignmentService: Pick<Service<typeof goalEndpoints>, 'setParents' | 'answerPart'> = {
   async setParents(context, { params: { id }, body }) {
     const { store, at, language } = context;
     const { sight } = await goalToChange(context, id, 'any');
@@ -102,7 +99,10 @@ export const alignmentService: Pick<Service<typeof goalEndpoints>, 'setParents'>
     const shown = links.filter(({ goal }) => goal !== null && sees(sight, goal));
     const known = new Map(shown.map((link) => [link.parentId, link]));
     const gone = shown.filter(({ parentId }) => !wanted.has(parentId));
-    const changed = [...wanted].filter(([parentId, weight]) => known.get(parentId)?.weight !== weight);
+    const changed = [...wanted].filter(([parentId, weight]) => {
+      const link = known.get(parentId);
+      return link === undefined || (link.askedWeight ?? link.weight) !== weight;
+    });
     const touched = [...gone.map(({ parentId }) => parentId), ...changed.map(([parentId]) => parentId)];
     for (const parentId of touched) {
       const parent = await goalById(store, parentId);
@@ -110,18 +110,48 @@ export const alignmentService: Pick<Service<typeof goalEndpoints>, 'setParents'>
     }
     if (gone.length > 0) await store.remove(goalLinks, { id: { in: gone.map((link) => link.id) } });
     for (const [parentId, weight] of changed) {
-      if (known.has(parentId)) {
-        await store.update(goalLinks, { parentId, childId: id }, { weight });
-        continue;
-      }
-      await expectParent(context, sight, id, parentId);
-      await store.insert(goalLinks, [
-        { id: context.newId(), parentId, childId: id, weight, ...moving, createdAt: at },
-      ]);
+      const link = known.get(parentId);
+      if (link === undefined) await expectParent(context, sight, id, parentId);
+      const parent = await goalById(store, parentId);
+      const asked = parent !== undefined && !decides(sight, parent) && weight !== link?.weight;
+      const counts = asked
+        ? { weight: link?.weight ?? 0, askedWeight: weight, askedById: context.me.id }
+        : { weight, ...agreed };
+      if (link === undefined)
+        await store.insert(goalLinks, [
+          { id: context.newId(), parentId, childId: id, ...counts, ...moving, createdAt: at },
+        ]);
+      else await store.update(goalLinks, { id: link.id }, counts);
+      if (asked) await tellAsked(context, parent, context.me.id);
     }
-    await count(store, id);
-    for (const parentId of touched) await count(store, parentId);
+    await countLinks(store, [id, ...touched]);
     await recompute(context, touched);
+    return goalDetail(context, id);
+  },
+
+  async answerPart(context, { params: { id }, body: { partId, askedWeight, accept } }) {
+    const { store } = context;
+    const { goal } = await goalToChange(context, id, 'any');
+    if (!(await goalSettingsOf(store)).alignment) refuseGoal(context, 'goal_alignment_off');
+    const {
+      rows: [link],
+    } = await store.list(goalLinks, {
+      where: { id: partId, parentId: id },
+      with: { goal: { one: goals, on: 'childId' } },
+    });
+    const part = link?.goal ?? null;
+    if (link === undefined || part === null || link.askedWeight !== askedWeight)
+      return refuseGoal(context, 'goal_part_changed');
+    if (accept && (goal.status === 'cancelled' || part.status === 'cancelled'))
+      refuseGoal(context, 'goal_not_open');
+    if (accept) await store.update(goalLinks, { id: link.id }, { weight: askedWeight, ...agreed });
+    else {
+      if (link.weight > 0) await store.update(goalLinks, { id: link.id }, agreed);
+      else await store.remove(goalLinks, { id: link.id });
+      await tellRefused(context, part, link.askedById);
+    }
+    await countLinks(store, [id, part.id]);
+    await recompute(context, [id]);
     return goalDetail(context, id);
   },
 };

@@ -1,6 +1,7 @@
 /** Copies the open goals of a period into another one, each once, with a link back. */
 import type { Context } from '../http/context.ts';
 import { moving } from './goals.defaults.ts';
+import { askAgain, countLinks } from './links.ts';
 import { recompute } from './recompute.ts';
 import { weightLeft } from './writing.service.ts';
 import type { GoalRow } from './goals.access.ts';
@@ -55,11 +56,15 @@ export async function carryOver(context: Context, fromId: string, toId: string):
       : [{ ...link, id: newId(), parentId, childId, ...moving, createdAt: at }];
   });
   await store.insert(goalLinks, between);
-  for (const id of new Set(between.flatMap(({ parentId, childId }) => [parentId, childId]))) {
-    const [parts] = await store.tally(goalLinks, { where: { parentId: id } });
-    const [parents] = await store.tally(goalLinks, { where: { childId: id } });
-    await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
-  }
+  await countLinks(
+    store,
+    between.flatMap(({ parentId, childId }) => [parentId, childId]),
+  );
+  // What waited for an owner waits in the copy, too.
+  await askAgain(
+    context,
+    between.flatMap(({ parentId, askedWeight }) => (askedWeight === null ? [] : [parentId])),
+  );
   // Finished and cancelled parts stay behind, so the sums of the copies are not those of the originals.
   await recompute(context, [
     ...rows.flatMap(({ id, measure }) => (measure === 'parts' ? [id] : [])),

@@ -6,6 +6,7 @@ import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import { goalLinks, goalPeriods, goals } from './goals.tables.ts';
+import { endAsked } from './links.ts';
 
 type Closing = Pick<JobContext, 'store' | 'at' | 'newId' | 'publish'>;
 
@@ -54,5 +55,6 @@ async function tellOwners(context: Closing, periodId: string): Promise<void> {
 export async function closePeriod(context: Closing, id: string): Promise<void> {
   await context.store.update(goalPeriods, { id }, { closedAt: context.at });
   await keepTerms(context, id);
+  await endAsked(context.store, id);
   await tellOwners(context, id);
 }

@@ -71,6 +71,10 @@ export const seenGoals = ({ me, all, led }: Sight): readonly Where<GoalRow>[] =>
 export const leads = ({ me, all, led }: Sight, ownerId: string): boolean =>
   all || (may(me.userType, 'goals.lead') && led.has(ownerId));
 
+/** Whether the person decides about the goal: as its owner, or by leading the owner. */
+export const decides = (sight: Sight, { ownerId }: Pick<GoalRow, 'ownerId'>): boolean =>
+  ownerId === sight.me.id || leads(sight, ownerId);
+
 export const goalById = async (store: Store, id: string): Promise<GoalRow | undefined> =>
   (await store.list(goals, { where: { id } })).rows[0];
 

@@ -33,3 +33,7 @@ export const defaultGoal = (
 
 /** Of a link: its part counts as it is. */
 export const moving = { endStatus: null, endProgress: null };
+/** Of a link: nothing is asked of the owner of the parent. */
+export const agreed = { askedWeight: null, askedById: null };
+/** Of a link whose part counts from the beginning. */
+export const newLink = { ...agreed, ...moving };

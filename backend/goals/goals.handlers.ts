@@ -11,6 +11,7 @@ import {
   goalPeriods,
   goals,
 } from './goals.tables.ts';
+import { countLinks } from './links.ts';
 import { recompute } from './recompute.ts';
 
 /** The goals of the person go with everything on them; sums above them are computed again. */
@@ -38,13 +39,12 @@ export const goalsGone = onPersonRemoved(
     await store.remove(goalComments, { or: [{ goalId }, { userId }] });
     await store.remove(goalChecklistItems, { goalId });
     await store.remove(goals, { ownerId: userId });
-    for (const { childId, parentId } of links) {
-      for (const id of [childId, parentId]) {
-        const [parts] = await store.tally(goalLinks, { where: { parentId: id } });
-        const [parents] = await store.tally(goalLinks, { where: { childId: id } });
-        await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
-      }
-    }
+    // What the person asked for others still waits.
+    await store.update(goalLinks, { askedById: userId }, { askedById: null });
+    await countLinks(
+      store,
+      links.flatMap(({ childId, parentId }) => [childId, parentId]),
+    );
     // Sums of closed periods have lost a term, too, and so has everything above them.
     await recompute(
       context,

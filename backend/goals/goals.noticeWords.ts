@@ -43,6 +43,30 @@ export const goalCheckinWords: NoticeWords = {
   english: ['Somebody checked in on a goal of yours', 'Somebody checked in {n} times on goals of yours'],
 };
 
+export const goalPartWords: NoticeWords = {
+  kind: 'goal_part',
+  spanish: [
+    'Un objetivo quiere contar en uno tuyo y espera tu decisión',
+    '{n} objetivos quieren contar en uno tuyo y esperan tu decisión',
+  ],
+  english: [
+    'A goal wants to count in one of yours and waits for your decision',
+    '{n} goals want to count in one of yours and wait for your decision',
+  ],
+};
+
+export const goalPartRefusedWords: NoticeWords = {
+  kind: 'goal_part_refused',
+  spanish: [
+    'No aceptaron que un objetivo tuyo cuente en otro',
+    'No aceptaron que {n} objetivos tuyos cuenten en otros',
+  ],
+  english: [
+    'A goal of yours was not accepted as a part of another',
+    '{n} goals of yours were not accepted as parts of others',
+  ],
+};
+
 export const goalCommentWords: NoticeWords = {
   kind: 'goal_comment',
   spanish: ['Hay un comentario nuevo en un objetivo tuyo', 'Hay {n} comentarios nuevos en objetivos tuyos'],

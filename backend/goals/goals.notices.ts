@@ -23,3 +23,25 @@ const tellOwner =
 export const tellCheckin = tellOwner('goal_checkin');
 /** A comment that somebody else wrote on the goal. */
 export const tellComment = tellOwner('goal_comment');
+
+/** Asks the owner of a goal whether a part counts there. */
+export const tellAsked = (
+  context: Parameters<typeof leaveNotices>[0],
+  { id: sourceId, ownerId }: Owned,
+  actorId: string | null,
+): Promise<void> =>
+  leaveNotices(context, { to: [ownerId], kind: 'goal_part', actorId, postId: null, sourceId });
+
+/** Tells whoever asked that the part does not count; else its owner. */
+export const tellRefused = (
+  context: Writing,
+  { id: sourceId, ownerId }: Owned,
+  askedById: string | null,
+): Promise<void> =>
+  leaveNotices(context, {
+    to: [askedById ?? ownerId].filter((one) => one !== context.me.id),
+    kind: 'goal_part_refused',
+    actorId: context.me.id,
+    postId: null,
+    sourceId,
+  });

@@ -52,19 +52,25 @@ export const goals = table(
   },
 );
 
-/** A goal above another one; the weight counts among the parts of the parent. */
+/**
+ * A goal above another one. The weight counts among the parts of the parent; it is 0 while the part does not count yet,
+ * because whoever made the link does not lead the parent.
+ */
 export const goalLinks = table(
   'goal_links',
   {
     parentId: text(),
     childId: text(),
     weight: int(),
+    /** The weight that the owner of the parent is asked for, and by whom; null while nothing is asked. */
+    askedWeight: orNull(int()),
+    askedById: orNull(text()),
     /** The part as it was when the parent's period closed; null where it cannot move any more, or still counts as it is. */
     endStatus: orNull(text<GoalStatus>()),
     endProgress: orNull(text()),
     createdAt: text(),
   },
-  { unique: [['parentId', 'childId']], indexes: [['childId']] },
+  { unique: [['parentId', 'childId']], indexes: [['childId'], ['askedWeight']] },
 );
 
 /** A check-in; it never changes. */

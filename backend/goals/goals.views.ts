@@ -1,14 +1,14 @@
 /** Goals as their readers see them. */
 import type { Goal, GoalCheckin, GoalComment, GoalItem, GoalTerm } from '#schema/goals/goals.shapes.ts';
-import { goalPlaces } from '#schema/goals/progress.ts';
+import { goalPlaces, progressOf } from '#schema/goals/progress.ts';
 import { isStale } from '#schema/goals/stale.ts';
-import { fractionOf, fractionText, weightedMean } from '#schema/kit/fraction.ts';
+import { fractionOf, fractionText, weightedMean, type Fraction } from '#schema/kit/fraction.ts';
 import { files } from '../files/files.tables.ts';
 import type { Context } from '../http/context.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { departments } from '../people/users.tables.ts';
 import type { Row } from '../store/table.ts';
-import { goalSettingsOf, leads, sees, type GoalRow, type Sight } from './goals.access.ts';
+import { decides, goalSettingsOf, sees, type GoalRow, type Sight } from './goals.access.ts';
 import {
   type goalCheckins,
   type goalComments,
@@ -30,14 +30,29 @@ export interface PartRow extends Pick<GoalRow, 'status' | 'progress'> {
   readonly goal: GoalRow;
 }
 
-/** The parts of goals, in two reads. */
+/** The progress of a goal that is measured by these parts. */
+export const progressOfParts = (
+  parts: readonly Pick<PartRow, 'weight' | 'status' | 'progress'>[],
+): Fraction | null =>
+  progressOf(
+    { measure: 'parts', start: null, target: null, value: null },
+    {
+      parts: parts.map(({ weight, status, progress }) => ({
+        weight,
+        cancelled: status === 'cancelled',
+        progress: fractionOf(progress),
+      })),
+    },
+  );
+
+/** The parts of goals that count, in two reads. */
 export async function partsOf(
   { store }: Pick<Context, 'store'>,
   parentIds: readonly string[],
 ): Promise<readonly PartRow[]> {
   if (parentIds.length === 0) return [];
   const { rows } = await store.list(goalLinks, {
-    where: { parentId: { in: parentIds } },
+    where: { parentId: { in: parentIds }, weight: { gt: 0 } },
     order: [['createdAt', 'asc']],
     with: { goal: { one: goals, on: 'childId' } },
   });
@@ -131,7 +146,7 @@ export async function goalViews(
     done: row.done,
     items: row.items,
     terms: termsOf(sight, parts.get(row.id) ?? []),
-    editable: !frozen.has(row.periodId) && (row.ownerId === sight.me.id || leads(sight, row.ownerId)),
+    editable: !frozen.has(row.periodId) && decides(sight, row),
     createdAt: row.createdAt,
   }));
 }

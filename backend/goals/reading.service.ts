@@ -28,6 +28,7 @@ import {
   goals,
 } from './goals.tables.ts';
 import { checkinViews, commentViews, goalViews, itemView, partsOf } from './goals.views.ts';
+import { askedParts } from './links.ts';
 import { weightLeft } from './writing.service.ts';
 
 type Calls = 'list' | 'goal' | 'all' | 'tree' | 'availableWeight' | 'people';
@@ -76,11 +77,19 @@ export async function goalDetail(context: Context, id: string): Promise<GoalDeta
   const helperIds = [...checkins, ...comments].map(({ userId }) => userId).filter((one) => one !== me.id);
   return {
     ...view,
-    parents: links.map(({ goal: parent, weight }) =>
+    parents: links.map(({ goal: parent, weight, askedWeight }) =>
       parent !== null && sees(sight, parent)
-        ? { hidden: false, id: parent.id, title: parent.title, progress: parent.progress, weight }
-        : { hidden: true, id: null, title: null, progress: null, weight },
+        ? {
+            hidden: false,
+            id: parent.id,
+            title: parent.title,
+            progress: parent.progress,
+            weight,
+            askedWeight,
+          }
+        : { hidden: true, id: null, title: null, progress: null, weight, askedWeight },
     ),
+    asked: alignment ? await askedParts(context, sight, goal) : [],
     parts: await goalViews(
       context,
       sight,

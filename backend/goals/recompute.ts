@@ -1,18 +1,18 @@
 /** The progress of a goal and of the goals above it. Each is computed from its direct parts alone. */
 import { statusAt } from '#schema/goals/goals.rules.ts';
 import { progressOf } from '#schema/goals/progress.ts';
-import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
+import { fractionText } from '#schema/kit/fraction.ts';
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
 import { goalById, type GoalRow } from './goals.access.ts';
 import { goalChecklistItems, goalLinks, goalPeriods, goals } from './goals.tables.ts';
-import { partsOf, shownNumber } from './goals.views.ts';
+import { partsOf, progressOfParts, shownNumber } from './goals.views.ts';
 
 /** These goals and all above them, each after every goal that leads to it. */
 async function upwards(store: Store, from: readonly string[]): Promise<readonly string[]> {
   const order = new Set(from);
   for (let ids = from; ids.length > 0;) {
-    const { rows } = await store.list(goalLinks, { where: { childId: { in: ids } } });
+    const { rows } = await store.list(goalLinks, { where: { childId: { in: ids }, weight: { gt: 0 } } });
     ids = [...new Set(rows.map(({ parentId }) => parentId))];
     // A goal that is reached once more belongs further back.
     for (const one of ids) {
@@ -29,20 +29,12 @@ async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<
     row.measure === 'checklist'
       ? await store.list(goalChecklistItems, { where: { goalId: row.id } })
       : { rows: [] };
-  const parts = row.measure === 'parts' ? await partsOf(context, [row.id]) : [];
   const { measure, start, target, value } = row;
   const numbers = { start: shownNumber(start), target: shownNumber(target), value: shownNumber(value) };
-  const progress = progressOf(
-    { measure, ...numbers },
-    {
-      items,
-      parts: parts.map(({ weight, status, progress: part }) => ({
-        weight,
-        cancelled: status === 'cancelled',
-        progress: fractionOf(part),
-      })),
-    },
-  );
+  const progress =
+    measure === 'parts'
+      ? progressOfParts(await partsOf(context, [row.id]))
+      : progressOf({ measure, ...numbers }, { items });
   const text = progress === null ? null : fractionText(progress);
   const done = items.filter((item) => item.done).length;
   const status = statusAt(row.status, text);

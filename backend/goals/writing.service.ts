@@ -25,6 +25,7 @@ import {
 import { defaultGoal } from './goals.defaults.ts';
 import { goalCategories, goals } from './goals.tables.ts';
 import { goalViews, shownNumber, storedNumber } from './goals.views.ts';
+import { askAgain } from './links.ts';
 import { recompute } from './recompute.ts';
 
 type Rows = typeof goalEndpoints;
@@ -114,6 +115,7 @@ async function change(context: Context, id: string, body: OrgBody, hand: Hand) {
   await expectWeight(context, row);
   const { id: _id, ...values } = row;
   await store.update(goals, { id }, values);
+  if (row.ownerId !== old.ownerId) await askAgain(context, [id]);
   await recompute(context, [id]);
   return viewOf(context, sight, row);
 }

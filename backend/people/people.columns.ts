@@ -20,6 +20,7 @@ export const personColumns: ReadonlySet<string> = new Set([
   'awardedBy',
   'referredBy',
   'requestedBy',
+  'askedById',
   'resolvedBy',
   'decidedBy',
   'approverId',

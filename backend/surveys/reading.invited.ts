@@ -24,11 +24,12 @@ export function statusOf(
   return state === 'closing' || state === 'closed' ? 'expired' : 'pending';
 }
 
-/** Counts of departments that share no cell, so that no group has fewer people than a cell and each department one group. */
+/** Counts of departments that share no cell, so that each has one group; none of fewer people than the threshold. */
 async function groupsOf(store: Store, survey: SurveyRow): Promise<InvitedGroup[]> {
   const { cells, responded } = await countedIn(store, survey);
   const names = await segmentNames(store);
-  return segmentsOf(cells, 'department').map(({ values, cells: own, invited }) => {
+  const groups = segmentsOf(cells, 'department').filter(({ invited }) => invited >= survey.threshold);
+  return groups.map(({ values, cells: own, invited }) => {
     const [only, ...others] = values;
     return {
       departmentId: others.length > 0 || only === undefined || only === '' ? null : only,

@@ -161,13 +161,25 @@ export const goalEndpoints = {
       ...use,
       origin: 'proposed',
     },
-    /** Replaces the goals above that the caller may see; hidden ones stay. */
+    /** Replaces the goals above that the caller may see; hidden ones stay. Above a goal that others lead a part waits. */
     setParents: {
       route: 'PATCH /goal/{id}/parents',
       body: z.object({
         parents: z
           .array(z.object({ id: Id, weight: z.optional(z.int().check(z.gte(1), z.lte(100))) }))
           .check(z.maxLength(goalLimits.parents)),
+      }),
+      reply: GoalDetail,
+      ...use,
+      origin: 'ours',
+    },
+    /** Lets a part count in the goal, or not; 409 if something else than `askedWeight` is asked by now. */
+    answerPart: {
+      route: 'PATCH /goal/{id}/parts',
+      body: z.object({
+        partId: Id,
+        askedWeight: z.int().check(z.gte(1), z.lte(goalLimits.fullWeight)),
+        accept: z.boolean(),
       }),
       reply: GoalDetail,
       ...use,

@@ -26,6 +26,7 @@ export const goalResolvers = resolvers('goals', goalEndpoints, {
     deleteGoalItem: 'removeItem',
     reorderGoalItems: 'reorder',
     setGoalParents: 'setParents',
+    answerGoalPart: 'answerPart',
     createGoalPeriod: 'createPeriod',
     updateGoalPeriod: 'updatePeriod',
     closeGoalPeriod: 'closePeriod',

@@ -102,9 +102,27 @@ export const GoalParent = z.object({
   id: z.nullable(Id),
   title: z.nullable(z.string()),
   progress: Progress,
+  /** 0 while the part does not count there. */
   weight: Count,
+  /** The weight that waits for the owner there; null if nothing waits. */
+  askedWeight: z.nullable(Count),
 });
 export type GoalParent = z.output<typeof GoalParent>;
+
+/** A part, or another weight of one, that waits for the owner of the goal. One that the reader may not see has no title. */
+export const GoalAskedPart = z.object({
+  /** Of what is asked. */
+  id: Id,
+  goalId: z.nullable(Id),
+  title: z.nullable(z.string()),
+  /** As it counts now; 0 while it does not. */
+  weight: Count,
+  askedWeight: Count,
+  /** The progress of the goal with the part. */
+  progressWith: Progress,
+  askedBy: z.nullable(PublicUser),
+});
+export type GoalAskedPart = z.output<typeof GoalAskedPart>;
 
 /** A goal as it was on a day; it does not change any more. */
 export const FrozenGoal = z.object({
@@ -122,6 +140,8 @@ export const GoalDetail = z.extend(Goal, {
   parents: z.array(GoalParent),
   /** Parts that the reader may see. */
   parts: z.array(Goal),
+  /** Parts that wait for the owner and are in no sum; oldest first. */
+  asked: z.array(GoalAskedPart),
   checklist: z.array(GoalItem),
   /** Oldest first. */
   checkins: z.array(GoalCheckin),

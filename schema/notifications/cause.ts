@@ -37,6 +37,8 @@ export function causeOf({
     case 'evaluation_acknowledged':
       return '/performance_evaluation?tab=team';
     case 'goal_reminder':
+    case 'goal_part':
+    case 'goal_part_refused':
     case 'goal_checkin':
     case 'goal_comment':
       return sourceId === null ? '/goals' : `/goals?goal=${encodeURIComponent(sourceId)}`;

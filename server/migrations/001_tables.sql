@@ -1636,6 +1636,8 @@ create table "goal_links" (
   "parentId" text not null,
   "childId" text not null,
   "weight" integer not null,
+  "askedWeight" integer,
+  "askedById" text,
   "endStatus" text,
   "endProgress" text,
   "createdAt" text not null,
@@ -1643,6 +1645,7 @@ create table "goal_links" (
 ) strict, without rowid;
 create unique index "goal_links_parentId_childId" on "goal_links" ("org", "parentId", "childId");
 create index "goal_links_childId" on "goal_links" ("org", "childId");
+create index "goal_links_askedWeight" on "goal_links" ("org", "askedWeight");
 
 create table "goal_checkins" (
   "org" text not null,

@@ -15,6 +15,7 @@ import { MultiCombobox, type ComboItem } from '#src/ui/MultiCombobox.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { goalQueries, type WholeGoal } from './goals.queries.ts';
 import { goalWrites, refreshGoals } from './goals.writes.ts';
+import { PartEffect } from './ProgressChange.tsx';
 
 interface Above extends ComboItem {
   /** Null while the field is empty. */
@@ -22,8 +23,8 @@ interface Above extends ComboItem {
 }
 
 const aboveOf = ({ parents }: WholeGoal): readonly Above[] =>
-  parents.flatMap(({ id, title, weight }) =>
-    id === null || title === null ? [] : [{ id, label: title, weight }],
+  parents.flatMap(({ id, title, weight, askedWeight }) =>
+    id === null || title === null ? [] : [{ id, label: title, weight: askedWeight ?? weight }],
   );
 
 /** What the typed words find among the goals of the period; at first the top of its tree. */
@@ -110,15 +111,19 @@ export function AlignPanel({
         max={goalLimits.parents - hidden}
       />
       {above.map(({ id, label, weight }) => (
-        <NumberField
-          key={id}
-          label={t`Peso en ${label}`}
-          hint={t`Cuánto cuenta junto a sus otras partes.`}
-          min={1}
-          max={goalLimits.fullWeight}
-          value={weight}
-          onChange={(next) => setAbove(above.map((one) => (one.id === id ? { ...one, weight: next } : one)))}
-        />
+        <div key={id} className="flex flex-col gap-1">
+          <NumberField
+            label={t`Peso en ${label}`}
+            hint={t`Cuánto cuenta junto a sus otras partes.`}
+            min={1}
+            max={goalLimits.fullWeight}
+            value={weight}
+            onChange={(next) =>
+              setAbove(above.map((one) => (one.id === id ? { ...one, weight: next } : one)))
+            }
+          />
+          <PartEffect aboveId={id} part={goal} weight={weight ?? 1} />
+        </div>
       ))}
       {hidden === 0 ? null : (
         <p className="text-small text-soft">

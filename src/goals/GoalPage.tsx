@@ -17,7 +17,9 @@ import { TextLink } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { AlignPanel } from './AlignPanel.tsx';
+import { AskedParts } from './AskedParts.tsx';
 import { createCheckin } from './checkin.actors.ts';
 import { CheckinView } from './CheckinView.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -34,6 +36,8 @@ interface Near {
   readonly title: string | null;
   readonly progress: string | null;
   readonly owner?: string | undefined;
+  /** Waits for the owner there. */
+  readonly isPending?: boolean;
 }
 
 function NearGoals({
@@ -67,6 +71,11 @@ function NearGoals({
                   )}
                 </span>
               )}
+              {goal.isPending === true ? (
+                <StatusTag severity="warning">
+                  <Trans>Pendiente</Trans>
+                </StatusTag>
+              ) : null}
               <span className="shrink-0 text-small text-soft tabular-nums">
                 {percent === null ? t`Sin avance aún` : `${percent} %`}
               </span>
@@ -155,6 +164,7 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
           )}
         </div>
       </Card>
+      <AskedParts goal={goal} />
       {isEditing ? (
         <GoalPanel goal={goal} periodId={goal.periodId} open onClose={() => setIsEditing(false)} />
       ) : null}
@@ -169,7 +179,11 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
       )}
       <NearGoals
         title={t`Aporta a`}
-        goals={goal.parents.map((one, at) => ({ ...one, key: one.id ?? `${at}` }))}
+        goals={goal.parents.map(({ askedWeight, ...one }, at) => ({
+          ...one,
+          key: one.id ?? `${at}`,
+          isPending: askedWeight !== null,
+        }))}
       />
       <NearGoals
         title={t`Sus partes`}

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sending } from '#src/api/documents.ts';
 import {
   AddGoalItemDocument,
+  AnswerGoalPartDocument,
   CheckInGoalDocument,
   CheckInOrgGoalDocument,
   CommentGoalDocument,
@@ -27,6 +28,7 @@ export const goalWrites = {
   removeItem: sending(DeleteGoalItemDocument),
   reorder: sending(ReorderGoalItemsDocument),
   setParents: sending(SetGoalParentsDocument),
+  answerPart: sending(AnswerGoalPartDocument),
 } as const;
 
 /** Reads everything about goals again; never raises. */

@@ -73,6 +73,8 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   goal_digest: Target,
   goal_period_closed: Target,
   goal_checkin: Target,
+  goal_part: Target,
+  goal_part_refused: Target,
   goal_comment: Target,
   task: ListChecks,
   task_reminder: ListChecks,

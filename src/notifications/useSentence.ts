@@ -82,6 +82,14 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return t`Hay objetivos de tu equipo que esperan un avance`;
       case 'goal_period_closed':
         return t`Cerró un periodo de objetivos: mira en cuánto quedaron los tuyos`;
+      case 'goal_part':
+        return name === null
+          ? t`Un objetivo quiere contar en uno tuyo y espera tu decisión`
+          : t`${name} pide que un objetivo cuente en uno tuyo`;
+      case 'goal_part_refused':
+        return name === null
+          ? t`No aceptaron que un objetivo tuyo cuente en otro`
+          : t`${name} no aceptó que un objetivo tuyo cuente en otro`;
       case 'goal_checkin':
         return name === null
           ? t`Registraron un avance en un objetivo tuyo`

@@ -1,10 +1,10 @@
 /** The screen of goals in its states. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { GoalsScreen } from '#src/goals/GoalsScreen.tsx';
 import type { ShownGoal } from '#src/goals/goals.queries.ts';
 import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
-import { aGoal, ofParts, quarter, wholeGoal } from './goals.sample.ts';
+import { aGoal, asked, ofParts, quarter, wholeGoal } from './goals.sample.ts';
 
 const Screen = ({ at = '/goals' }: { readonly at?: string }) => (
   <Stage at={at}>
@@ -37,6 +37,51 @@ const state = (answers: Answers, text?: RegExp, at?: string): Story => ({
 
 export const Full = state(holding(aGoal(), ofParts), /50 % × 40 \+ 50 % × 80 = 60 %/u);
 export const OneGoal = state(holding(), /objetivo oculto/iu, '/goals?goal=sell');
+/** At the owner: a part waits with what it would change, and another weight of one that the owner may not see. */
+export const PartsWaiting = state(
+  { ...holding(), Goal: () => ({ goal: wholeGoal({ ...ofParts, asked }) }) },
+  /cambia de 60 % a 48 %/iu,
+  '/goals?goal=grow',
+);
+/** At whoever asked, and at every other reader. */
+export const WaitingAbove = state(
+  {
+    ...holding(),
+    Goal: () => ({
+      goal: wholeGoal({
+        editable: false,
+        asked,
+        parents: [{ hidden: false, id: 'grow', title: 'Crecer', progress: '3/5', weight: 0, askedWeight: 2 }],
+      }),
+    }),
+  },
+  /hasta que su dueño los acepte/iu,
+  '/goals?goal=sell',
+);
+/** Before saving: the change above, and for whom it waits. */
+export const Aligning: Story = {
+  args: { at: '/goals?goal=sell' },
+  beforeEach: serverSays({
+    ...holding(),
+    Goal: ({ id }) => ({
+      goal:
+        id === 'grow'
+          ? wholeGoal({ ...ofParts, editable: false })
+          : wholeGoal({
+              parents: [
+                { hidden: false, id: 'grow', title: 'Crecer', progress: '3/5', weight: 0, askedWeight: 2 },
+              ],
+            }),
+    }),
+    GoalTree: () => ({
+      goalTree: { items: [], pagination: { page: 1, perPage: 20, total: 0, totalPages: 0 } },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alinear' }));
+    await waitFor(() => expect(within(document.body).getByText(/cambia de 60 % a 43 %/iu)).toBeVisible());
+  },
+};
 export const Empty = state(holding(), /todavía no tienes objetivos/iu);
 export const Loading = state({ GoalPeriods: never });
 export const Failed = state({ GoalPeriods: fails() }, /no pudimos cargar/iu);

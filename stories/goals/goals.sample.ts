@@ -64,10 +64,33 @@ export const ofParts: ShownGoal = aGoal({
   ],
 });
 
+/** What waits for the owner: a part, and another weight of a part that the owner may not see. */
+export const asked: WholeGoal['asked'] = [
+  {
+    id: 'ask-1',
+    goalId: 'train',
+    title: 'Formar a los socios',
+    weight: 0,
+    askedWeight: 2,
+    progressWith: '12/25',
+    askedBy: null,
+  },
+  {
+    id: 'ask-2',
+    goalId: null,
+    title: null,
+    weight: 1,
+    askedWeight: 3,
+    progressWith: '7/10',
+    askedBy: null,
+  },
+];
+
 export const wholeGoal = (own: Partial<WholeGoal> = {}): WholeGoal => ({
   ...aGoal(),
-  parents: [{ hidden: true, id: null, title: null, progress: '1/2', weight: 1 }],
+  parents: [{ hidden: true, id: null, title: null, progress: '1/2', weight: 1, askedWeight: null }],
   parts: [],
+  asked: [],
   checklist: [],
   checkins: [4, 10].map((value, at) => ({
     id: `checkin-${at}`,

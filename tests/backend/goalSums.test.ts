@@ -28,7 +28,7 @@ describe.each(storesOf(import.meta.url))('sums of goals, %s store', (kind) => {
     if (value !== undefined) await checkIn(who, id, value);
     if (under !== undefined)
       expect(
-        (await fixture.call(who, `PATCH /goal/${id}/parents`, { parents: [{ id: under }] })).status,
+        (await fixture.call(boss, `PATCH /goal/${id}/parents`, { parents: [{ id: under }] })).status,
       ).toBe(200);
     return id;
   };

@@ -1,4 +1,4 @@
-/** Goals that are made, linked, checked in, finished, closed and carried over at random: every bar stays the sum of its terms. */
+/** Goals that are made, linked, accepted, checked in, finished, closed and carried over at random: every bar stays the sum of its terms. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { goalChecklistItems, goalLinks, goalPeriods, goals } from '#backend/goals/goals.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -31,6 +31,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of goals at random, %s
       // Each kind comes within so many steps.
       const deal = dice.deck([
         ...Array.from({ length: 6 }, () => 'link' as const),
+        ...Array.from({ length: 3 }, () => 'answer' as const),
         ...Array.from({ length: 5 }, () => 'check in' as const),
         ...Array.from({ length: 4 }, () => 'status' as const),
         'item',
@@ -87,7 +88,23 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of goals at random, %s
             const parents = Array.from({ length: dice.whole(0, 2) }, () => dice.pick(all))
               .filter((one) => one.measure === 'parts')
               .map((one) => ({ id: one.id, weight: dice.whole(1, 5) }));
-            return [kindOfStep, await fixture.call(boss, `PATCH /goal/${id}/parents`, { parents })] as const;
+            // What owners link below goals of others waits.
+            const who = dice.hits(0.8) ? ownerId : boss;
+            return [kindOfStep, await fixture.call(who, `PATCH /goal/${id}/parents`, { parents })] as const;
+          }
+          case 'answer': {
+            const asked = dice.pickAny(links.filter(({ askedWeight }) => askedWeight !== null));
+            if (asked === undefined) {
+              const parents = all
+                .filter((one) => one.ownerId !== ownerId && one.visibility === 'organization')
+                .filter((one) => one.measure === 'parts' && one.status !== 'cancelled')
+                .map((one) => ({ id: one.id, weight: dice.whole(1, 5) }));
+              const body = { parents: parents.slice(-1) };
+              return ['ask', await fixture.call(ownerId, `PATCH /goal/${id}/parents`, body)] as const;
+            }
+            const { id: part_id, parentId, askedWeight: asked_weight } = asked;
+            const body = { part_id, asked_weight, accept: dice.hits(0.7) };
+            return [kindOfStep, await fixture.call(boss, `PATCH /goal/${parentId}/parts`, body)] as const;
           }
           case 'check in': {
             const value =
@@ -150,7 +167,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of goals at random, %s
           expect(await falseSums(fixture, reader), `${reader} after step ${at}, ${name}`).toEqual([]);
       }
       // Steps that are all refused would prove nothing.
-      for (const name of ['make', 'link', 'check in', 'status', 'close', 'carry over'])
+      for (const name of ['make', 'link', 'answer', 'check in', 'status', 'close', 'carry over'])
         expect(done.get(name) ?? 0, name).toBeGreaterThan(0);
     },
   );

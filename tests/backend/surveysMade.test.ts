@@ -159,6 +159,20 @@ describe.each(storesOf(import.meta.url))('made surveys, %s store', (kind) => {
     expect(await refused(`PATCH /admin/surveys/${id}`, { user_ids: [...four, 'diego'] })).toEqual([200]);
   });
 
+  it('an anonymous survey that has fewer people than its threshold when it opens tells no counts of who was asked', async () => {
+    const four = ['ana', 'bruno', 'carla', 'elena'];
+    const { id } = await fixture.done('POST /surveys/create', draft);
+    const starts_at = '2026-03-20';
+    await fixture.done('POST /org/survey', { survey_id: id, user_ids: four, threshold: 3, starts_at });
+    for (const gone of ['carla', 'elena']) await fixture.done('POST /user/admin/delete', { id: gone });
+    fixture.deployment.now = Date.parse('2026-03-20T18:00:00Z');
+    await fixture.later(0);
+    expect(await fixture.invited(id)).toHaveLength(2);
+    expect(await fixture.answer('ana', id)).toBe(200);
+    const asked = await fixture.done(`GET /all_surveys_users?survey_id=${id}`);
+    expect(asked).toMatchObject({ withheld: 'anonymous', items: [], groups: [] });
+  });
+
   it('the audience of a survey is counted: people, those with enough invitations, and joined segments', async () => {
     const preview = () => fixture.done('POST /org/survey/audience', { threshold: 3 });
     expect(await preview()).toMatchObject({ people: 13, over_invited: 0 });

@@ -161,3 +161,29 @@ test('a goal above that would close a circle is refused with the circle', async 
   expect(await panel.findByText(/Crecer → Vender → Crecer/u, undefined, soon)).toBeTruthy();
   expect(within(document.body).getByRole('dialog', { name: 'Alinear Crecer' })).toBeTruthy();
 });
+
+test('before saving, a goal above says what changes and who accepts it; the owner accepts it in place', async () => {
+  const top = await make('POST /goal', { title: 'Crecer', period_id: period, measure: 'parts' }, admin);
+  const [steady, part] = [await goal('Vender', { target: 100 }), await goal('Formar', { target: 100 })];
+  for (const [id, value] of [
+    [steady, 50],
+    [part, 10],
+  ] as const)
+    await make('POST /goal/checkin', { goal_id: id, value, confidence: 'on_track' });
+  await deployment.rest(`PATCH /goal/${steady}/parents`, { as: admin, body: { parents: [{ id: top }] } });
+  const first = await open(`goal=${part}`);
+  await first.user.click(await button('Alinear'));
+  const panel = await dialog('Alinear Formar');
+  await first.user.type(panel.getByRole('combobox', { name: 'Aporta a' }), 'Crec');
+  await first.user.click(await screen.findByRole('option', { name: /Crecer/u }, soon));
+  expect(
+    await panel.findByText(/^Cambia de 50 % a 30 %. Cuenta cuando .+ lo acepte.$/u, undefined, soon),
+  ).toBeTruthy();
+  await first.user.click(panel.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Pendiente', undefined, soon)).toBeTruthy();
+  const second = await open(`goal=${top}`, admin);
+  expect(await screen.findByText(/Cambia de 50 % a 30 %/u, undefined, soon)).toBeTruthy();
+  await second.user.click(await button('Aceptar: Formar'));
+  await waitFor(() => expect(screen.queryByText('Pendiente')).toBeNull(), soon);
+  expect(await screen.findByText('30 %', undefined, soon)).toBeTruthy();
+});

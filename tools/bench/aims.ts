@@ -1,7 +1,7 @@
 /** Goals of a large organisation and a challenge with many people, beside small ones, with each store. */
 import * as z from 'zod/mini';
 import { challengePeople, challenges } from '#backend/challenges/challenges.tables.ts';
-import { defaultGoal } from '#backend/goals/goals.defaults.ts';
+import { defaultGoal, newLink } from '#backend/goals/goals.defaults.ts';
 import { goalLinks, goalPeriods, goals } from '#backend/goals/goals.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Database } from '#backend/store/port.ts';
@@ -71,8 +71,7 @@ function goalRows(size: Size, employeeId: string): OrgSeed['rows'] {
       parentId: idOf(parentOf(index + top)),
       childId: idOf(index + top),
       weight: 1,
-      endStatus: null,
-      endProgress: null,
+      ...newLink,
       createdAt: at,
     })),
   };

@@ -9,7 +9,7 @@ import {
   goalPeriods,
   goals,
 } from '#backend/goals/goals.tables.ts';
-import { defaultGoal, moving } from '#backend/goals/goals.defaults.ts';
+import { defaultGoal, newLink } from '#backend/goals/goals.defaults.ts';
 import { statusAt } from '#schema/goals/goals.rules.ts';
 import { goalPlaces, progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
@@ -26,6 +26,7 @@ import {
   yesNoGoal,
 } from '../goalTexts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import { askedLink } from './goalAsk.ts';
 import type { Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
@@ -108,7 +109,6 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
       closedAt: isOver ? at(to + 3) : null,
       createdAt: at(from - 7),
     });
-
     const add = (said: Pick<Goal, 'title' | 'ownerId' | 'level' | 'measure'> & Partial<Goal>): Goal => {
       const goal = defaultGoal({ id: newId('goals'), periodId, createdAt: at(from + 1), ...said });
       made.goals.push(goal);
@@ -120,7 +120,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         parentId: parent.id,
         childId: child.id,
         weight,
-        ...moving,
+        ...newLink,
         createdAt: child.createdAt,
       });
     const replace = (goal: Goal): void => {
@@ -274,6 +274,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
     }
   };
   for (let back = pastQuarters; back >= 0; back--) seedQuarter(back);
+  const asked = askedLink(made.goals, { leader, members }, { id: newId('goal_links'), createdAt: at(-1) });
   const parentsOf = Map.groupBy(made.links, ({ childId }) => childId);
   const partsOf = Map.groupBy(made.links, ({ parentId }) => parentId);
   const counted = made.goals.map((goal) => ({
@@ -291,7 +292,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
       ...rowsOf(goalPeriods, made.periods),
       ...rowsOf(goalCategories, categories),
       ...rowsOf(goals, counted),
-      ...rowsOf(goalLinks, made.links),
+      ...rowsOf(goalLinks, [...made.links, ...asked]),
       ...rowsOf(goalCheckins, made.checkins),
       ...rowsOf(goalChecklistItems, made.items),
     },

@@ -1,5 +1,11 @@
 /** Valid calls of goals. */
-import { goalCategories, goalChecklistItems, goalPeriods, goals } from '#backend/goals/goals.tables.ts';
+import {
+  goalCategories,
+  goalChecklistItems,
+  goalLinks,
+  goalPeriods,
+  goals,
+} from '#backend/goals/goals.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { firstId, noId, type Calls, type Known } from './known.ts';
@@ -18,7 +24,13 @@ export const known = async (store: Store, { me }: Known) => {
     where: { goalId: listId },
     order: [['position', 'desc']],
   });
+  const {
+    rows: [ask],
+  } = await store.list(goalLinks, { where: { askedWeight: { gt: 0 } }, limit: 1 });
   return {
+    askedGoal: ask?.parentId ?? noId,
+    askedPart: ask?.id ?? noId,
+    askedWeight: `${ask?.askedWeight ?? 1}`,
     goalPeriodId: periodId,
     goalAdmin: me.replace(/^[^@]+/, 'admin'),
     ownGoal: await firstId(store, goals, { where: { ...mine, measure: 'number' } }),
@@ -81,6 +93,11 @@ export const calls: Calls<GoalsKnown> = {
     as,
   }),
   'goals.setParents': ({ ownGoal: id }) => ({ params: { id }, body: { parents: [] } }),
+  'goals.answerPart': ({ askedGoal: id, askedPart: partId, askedWeight, goalAdmin: as }) => ({
+    params: { id },
+    body: { partId, askedWeight: Number(askedWeight), accept: true },
+    as,
+  }),
   'goals.tree': () => ({}),
   'goals.availableWeight': () => ({}),
   'goals.createPeriod': () => ({ body: { startsOn: '2031-01-01', endsOn: '2031-03-31' } }),

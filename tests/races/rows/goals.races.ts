@@ -1,4 +1,4 @@
-/** Goals: 100 of weight at most, one correction, no circle, one end of a period, and each goal carried over once. */
+/** Goals: 100 of weight at most, one correction, no circle, one answer to what waits, one end of a period, and each goal carried over once. */
 import { goalCheckins, goalLinks, goals } from '#backend/goals/goals.tables.ts';
 import { openSurveyFixture } from '#tests/backend/surveyFixture.ts';
 import { racesOn, type Race } from '../race.ts';
@@ -22,11 +22,17 @@ export const races: readonly Race[] = racesOn(
         value: 1,
         confidence: 'on_track',
       });
-      return { from, to, upper, lower, checkin: checkin.said.id as string };
+      const over = await period(`Sobre ${race}`);
+      const { id: above } = await fixture.done('POST /goal', { title: 'Meta', period_id: over, target: 10 });
+      const part = await goal(over);
+      await fixture.call('ana', `PATCH /goal/${part}/parents`, { parents: [{ id: above, weight: 3 }] });
+      const ask: string = (await fixture.done(`GET /goal/${above}`)).asked[0].id;
+      return { from, to, upper, lower, above, part, ask, checkin: checkin.said.id as string };
     };
     const made: Awaited<ReturnType<typeof one>>[] = [];
     for (let race = 0; race < count; race++) made.push(await one(race));
-    const at = (race: number) => made[race] ?? { from: '', to: '', upper: '', lower: '', checkin: '' };
+    const none = { from: '', to: '', upper: '', lower: '', above: '', part: '', ask: '', checkin: '' };
+    const at = (race: number) => made[race] ?? none;
     return { ...fixture, at };
   },
   [
@@ -79,8 +85,27 @@ export const races: readonly Race[] = racesOn(
           const [child, parent] = one % 2 === 0 ? [lower, upper] : [upper, lower];
           return call('ana', `PATCH /goal/${child}/parents`, { parents: [{ id: parent }] });
         }),
-      left: ({ look }) => look(async (store) => (await store.list(goalLinks)).rows.length),
+      left: ({ look }) =>
+        look(async (store) => (await store.list(goalLinks, { where: { askedWeight: null } })).rows.length),
       expected: 1,
+    },
+    {
+      call: 'PATCH /goal/{id}/parts',
+      limited: 'one answer to a part that waits',
+      invariant: 'it counts with its weight, or is gone, and nobody answers it again',
+      statuses: { 200: 1, 409: calls - 1 },
+      calls: ({ call, at }, race) =>
+        times((one) => {
+          const { above, ask } = at(race);
+          const answer = { part_id: ask, asked_weight: 3, accept: one % 2 === 0 };
+          return call('diego', `PATCH /goal/${above}/parts`, answer);
+        }),
+      left: ({ look, at }) =>
+        look(async (store) => {
+          const { rows } = await store.list(goalLinks, { where: { childId: at(0).part } });
+          return rows.every(({ weight, askedWeight }) => weight === 3 && askedWeight === null);
+        }),
+      expected: true,
     },
     {
       call: 'POST /goal_period/{id}/close',
