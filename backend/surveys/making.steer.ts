@@ -13,12 +13,13 @@ import type { Change } from '../store/port.ts';
 import { everyone, expectPeople } from './audience.ts';
 import { checkRecognition } from './making.build.ts';
 import { scheduleOf } from './making.schedule.ts';
-import { builtSurvey, expectStep, isStep, refuse } from './surveys.access.ts';
+import { builtSurvey, expectStep, isStep, refuse, tellInvited } from './surveys.access.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
 
 async function changed(context: Context, row: SurveyRow, change: Change<SurveyRow>): Promise<OrgSurvey> {
   const [after] = await context.store.update(surveys, { id: row.id }, change);
+  await tellInvited(context, row.id);
   return orgSurveyOf(context, after ?? row);
 }
 
