@@ -59,7 +59,7 @@ function useTopics(): readonly Topic[] {
     },
     {
       id: 'goal',
-      label: t`Metas`,
+      label: t`Objetivos`,
       detail: t`Recordatorios de avance, avances y comentarios de otras personas, y el cierre de un periodo.`,
       module: 'goals',
     },
