@@ -11,6 +11,7 @@ import { addressOf, shownTo } from '../files/files.link.ts';
 import { settleDirectory } from '../mail/directory.ts';
 import type { Store } from '../store/port.ts';
 import { failed, json } from './answers.ts';
+import { tellChanges } from './changes.ts';
 import { actorOf, personCalling, type Caller, type Calling } from '../session/caller.ts';
 import type {
   CallFacts,
@@ -190,6 +191,7 @@ export function answerer(
       if (isWrite(row) && 'me' in context) await countCarried(context, taken?.files ?? []);
       const made = await run(context, input, found);
       if (isWrite(row) && discarded.length > 0) await store.remove(files, { id: { in: discarded } });
+      if (isWrite(row) && 'me' in context) await tellChanges(context, operation, row);
       const answer = answered(made, spelling);
       // A repeat may come over the wire, so the stored answer is always spelt for it.
       if (repeat !== undefined) {

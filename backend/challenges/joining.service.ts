@@ -15,7 +15,7 @@ import { challengeBy, isOpenFor, placeOf, seenChallenge } from './challenges.acc
 import { challengePeople, challengeProofs } from './challenges.tables.ts';
 import { detailOf, entryOf, todayFor, type ChallengeRow, type ParticipantRow } from './challenges.views.ts';
 import { entryOn, writeDay } from './days.ts';
-import { rankedOf, ranksFrom } from './ranking.ts';
+import { rankedOf, ranksFrom, tellRanked } from './ranking.ts';
 import { takeNameOut } from './winners.ts';
 
 type Calls = 'challenge' | 'join' | 'leave' | 'enter' | 'ranking' | 'teams' | 'handIn' | 'withdrawProof';
@@ -99,6 +99,7 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
       );
       if (!named) await takeNameOut(context, row);
     }
+    await tellRanked(context, row, { ranked });
     return shown(context, id);
   },
 
@@ -111,6 +112,7 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
       { id: place.id },
       { leftAt: context.at, standing: false, named: false },
     );
+    await tellRanked(context, row, place);
     return shown(context, id);
   },
 
@@ -127,6 +129,7 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
     if (fault !== undefined) findings.add('on', fault);
     findings.throwIfAny();
     const entry = await writeDay(context, row, place, old, { on, value, corrected: false });
+    await tellRanked(context, row, place);
     return {
       entry: entryOf(entry, row.cap),
       replaced: old === undefined ? null : old.value / 100,

@@ -2,11 +2,13 @@
 import type { RankedPerson } from '#schema/challenges/challenges.shapes.ts';
 import { ranksOf } from '#schema/challenges/scores.ts';
 import type { Context } from '../http/context.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { peopleById } from '../people/users.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { challengePeople } from './challenges.tables.ts';
+import { challengePeople, type challenges } from './challenges.tables.ts';
 
+type ChallengeRow = Pick<Row<typeof challenges>, 'id' | 'way'>;
 type ParticipantRow = Row<typeof challengePeople>;
 
 /** Lines of people with their ranks. */
@@ -66,6 +68,27 @@ export async function ranksFrom(
     part.forEach(({ id }, index) => ranks.set(id, found[index] ?? from));
   }
   return ranks;
+}
+
+/** In larger challenges places move all the time; a page of them looks again when it is opened. */
+const mostTold = 200;
+
+/** Tells the people of a challenge that somebody moved in its ranking or in a team; who is in neither moves for nobody. */
+export async function tellRanked(
+  context: Pick<Context, 'store' | 'publish' | 'newId'>,
+  { id: challengeId, way }: ChallengeRow,
+  { ranked }: Pick<ParticipantRow, 'ranked'>,
+): Promise<void> {
+  if (!ranked && way !== 'team') return;
+  const where = { challengeId, leftAt: null };
+  const { rows } = await context.store.list(challengePeople, { where, limit: mostTold + 1 });
+  if (rows.length > mostTold) return;
+  publishToPages(
+    context,
+    'challenge.changed',
+    null,
+    rows.map(({ userId }) => userId),
+  );
 }
 
 /** Places of the ranking beside the caller's own. */

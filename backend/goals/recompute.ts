@@ -2,7 +2,10 @@
 import { statusAt } from '#schema/goals/goals.rules.ts';
 import { progressOf } from '#schema/goals/progress.ts';
 import { fractionText } from '#schema/kit/fraction.ts';
+import { leadersOf } from '../departments/leaders.ts';
 import type { Context } from '../http/context.ts';
+import { publishToPages } from '../http/openPages.ts';
+import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import { goalById, type GoalRow } from './goals.access.ts';
 import { goalChecklistItems, goalLinks, goalPeriods, goals } from './goals.tables.ts';
@@ -43,9 +46,19 @@ async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<
   await store.update(goals, { id: row.id }, { progress: text, status, done, items: items.length });
 }
 
+type Telling = Pick<Context, 'store' | 'publish' | 'newId'>;
+
+/** Tells the owners of goals and their leaders, who see all goals of their people. */
+async function tellOwners(context: Telling, ownerIds: readonly string[]): Promise<void> {
+  const { store } = context;
+  const { rows: owners } = await store.list(users, { where: { id: { in: [...new Set(ownerIds)] } } });
+  const leaders = [...(await leadersOf(store, owners)).values()];
+  publishToPages(context, 'goal.changed', null, [...ownerIds, ...leaders.filter((id) => id !== null)]);
+}
+
 /** Computes goals and everything above them. Goals of closed periods stay as they are, unless `closed` are asked for. */
 export async function recompute(
-  context: Pick<Context, 'store'>,
+  context: Telling,
   ids: readonly string[],
   { closed = false } = {},
 ): Promise<void> {
@@ -54,8 +67,12 @@ export async function recompute(
     ? { rows: [] }
     : await store.list(goalPeriods, { where: { closedAt: { ne: null } } });
   const frozen = new Set(over.map((period) => period.id));
+  const owners: string[] = [];
   for (const id of await upwards(store, ids)) {
     const row = await goalById(store, id);
-    if (row !== undefined && !frozen.has(row.periodId)) await measured(context, row);
+    if (row === undefined || frozen.has(row.periodId)) continue;
+    await measured(context, row);
+    owners.push(row.ownerId);
   }
+  await tellOwners(context, owners);
 }

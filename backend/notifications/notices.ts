@@ -1,5 +1,6 @@
 /** The only code that creates notifications. */
 import { carries, wants, type NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import { changedByNotice } from '#schema/notifications/streamed.ts';
 import type { StreamEvent } from '../http/context.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { Store } from '../store/port.ts';
@@ -65,6 +66,8 @@ export async function leaveNotices(
   const { store, newId, at: createdAt } = context;
   const reached = [...new Set(to)];
   if (reached.length === 0) return;
+  const changed = changedByNotice(kind);
+  if (changed !== undefined) publishToPages(context, changed, null, reached);
   const { rows: settings } = await store.list(notificationSettings, { where: { userId: { in: reached } } });
   const deaf = new Set(settings.filter(({ topics }) => !wants(kind, topics)).map(({ userId }) => userId));
   const people = reached.filter((id) => !deaf.has(id));

@@ -35,6 +35,11 @@ const topicsOf = (chosen: Choices['topics']): NotificationSettings['topics'] => 
     birthday: isOn('birthday'),
     anniversary: isOn('anniversary'),
     poll: isOn('poll'),
+    survey: isOn('survey'),
+    evaluation: isOn('evaluation'),
+    goal: isOn('goal'),
+    task: isOn('task'),
+    challenge: isOn('challenge'),
   };
 };
 

@@ -6,6 +6,7 @@ import type { JobContext } from '../jobs/jobs.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { overallOf, summaryOf } from './results.figures.ts';
+import { tellInvited } from './surveys.access.ts';
 import { surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
@@ -67,6 +68,7 @@ export async function closeSurvey(context: JobContext, survey: SurveyRow): Promi
   const [now] = await store.update(surveys, { id, closedAt: null }, { ...closed, endTold });
   if (now === undefined) return false;
   if (launchedAt !== null) await store.update(surveys, { id }, { summary: await summaryFor(context, now) });
+  await tellInvited(context, id);
   await prepareNext(context, survey);
   return true;
 }

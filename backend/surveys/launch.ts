@@ -8,6 +8,7 @@ import type { Store } from '../store/port.ts';
 import { everyone, peopleIn } from './audience.ts';
 import { frozen, valuesIn } from './cells.ts';
 import { pieceSize } from './pieces.ts';
+import { tellInvited } from './surveys.access.ts';
 import { surveyCells, surveyInvitations, surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
@@ -95,5 +96,6 @@ export async function launchPiece(context: JobContext, survey: SurveyRow): Promi
   }
   if (await placeMore(store, survey)) return true;
   await store.update(surveys, { id: surveyId, launchedAt: null }, { launchedAt: at });
+  await tellInvited(context, surveyId);
   return true;
 }

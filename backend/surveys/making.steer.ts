@@ -13,12 +13,13 @@ import type { Change } from '../store/port.ts';
 import { everyone, expectPeople } from './audience.ts';
 import { checkRecognition } from './making.build.ts';
 import { scheduleOf } from './making.schedule.ts';
-import { builtSurvey, expectStep, isStep, refuse } from './surveys.access.ts';
+import { builtSurvey, expectStep, isStep, refuse, tellInvited } from './surveys.access.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
 
 async function changed(context: Context, row: SurveyRow, change: Change<SurveyRow>): Promise<OrgSurvey> {
   const [after] = await context.store.update(surveys, { id: row.id }, change);
+  await tellInvited(context, row.id);
   return orgSurveyOf(context, after ?? row);
 }
 
@@ -50,9 +51,13 @@ type Wanted = Parameters<Service<typeof makingEndpoints>['schedule']>[1]['body']
 async function reschedule(context: Context, row: SurveyRow, wanted: Wanted): Promise<OrgSurvey> {
   const { startsAt: startsOn = row.startsOn, endsAt: endsOn = row.endsOn } = wanted;
   const { points = row.points, repeats = row.repeats, threshold = row.threshold } = wanted;
-  if (wanted.points !== undefined) await expectUnpromised(context, row);
+  const { recognitionTypeId = row.recognitionTypeId, multiResponse = row.multiResponse } = wanted;
+  if (multiResponse && row.anonymous) refuse(context, 'survey_one_answer');
+  if (wanted.points !== undefined || wanted.recognitionTypeId !== undefined)
+    await expectUnpromised(context, row);
   const movesDays = wanted.startsAt !== undefined || wanted.endsAt !== undefined;
   const findings = new ValidationErrors(context.language);
+  await checkRecognition(context.store, wanted.recognitionTypeId, findings);
   const days = movesDays ? await scheduleOf(context, { startsOn, endsOn }, findings) : {};
   if (wanted.endsAt && wanted.endsAt < (await todayOf(context))) findings.add('endsAt', 'survey_end_past');
   // The next wave begins when the last one has closed.
@@ -74,7 +79,8 @@ async function reschedule(context: Context, row: SurveyRow, wanted: Wanted): Pro
     await expectPeople(context, row.audience ?? everyone, startsOn ?? (await todayOf(context)), threshold);
   const seriesId = row.seriesId ?? (repeats === null ? null : row.id);
   const rises = threshold === row.threshold ? {} : { threshold, textThreshold: textThreshold(threshold) };
-  return changed(context, row, { ...days, ...rises, points, repeats, seriesId, remindAfter });
+  const rules = { recognitionTypeId, multiResponse };
+  return changed(context, row, { ...days, ...rises, ...rules, points, repeats, seriesId, remindAfter });
 }
 
 export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
@@ -86,11 +92,11 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
     return changed(context, row, { active });
   },
 
-  async multiResponse(context, { params: { id }, body: { multiResponse } }) {
+  async multiResponse(context, { params: { id }, body }) {
     const row = await builtSurvey(context, id);
-    if (multiResponse && row.anonymous) refuse(context, 'survey_one_answer');
+    if (body.multiResponse && row.anonymous) refuse(context, 'survey_one_answer');
     expectStep(context, row, 'edit', 'move');
-    return changed(context, row, { multiResponse });
+    return changed(context, row, body);
   },
 
   async date(context, { params: { id }, body }) {

@@ -4,8 +4,9 @@ import { reason } from '#schema/reasons.ts';
 import { surveyStepsOf, type SurveyKind, type SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { kindsOn } from './kinds.ts';
-import { surveys } from './surveys.tables.ts';
+import { surveyInvitations, surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
 type Calling = Pick<Context, 'store' | 'language'>;
@@ -48,4 +49,18 @@ export function expectStep(
   ...steps: readonly SurveyStep[]
 ): void {
   if (!isStep(context, survey, ...steps)) refuse(context, 'survey_step');
+}
+
+/** Tells the pages of the people in a survey that it changed. An answer tells nobody: its moment could give it away. */
+export async function tellInvited(
+  context: Pick<Context, 'store' | 'publish' | 'newId'>,
+  surveyId: string,
+): Promise<void> {
+  const { rows } = await context.store.list(surveyInvitations, { where: { surveyId } });
+  publishToPages(
+    context,
+    'survey.changed',
+    null,
+    rows.map(({ userId }) => userId),
+  );
 }

@@ -5,10 +5,11 @@ import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { pageFrom } from '../http/pages.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
 import { refuse } from '../surveys/surveys.access.ts';
-import { ledTask, ownSubmission, seenTask, submissionToDecide } from './tasks.access.ts';
+import { decidersOf, ledTask, ownSubmission, seenTask, submissionToDecide } from './tasks.access.ts';
 import { handIn, payPart, settle, tell } from './tasks.deciding.ts';
 import { checkDue, makeTask } from './tasks.making.ts';
 import { tasksWhere } from './tasks.search.ts';
@@ -86,6 +87,8 @@ export const taskService: Service<typeof taskEndpoints> = {
     }
     findings.throwIfAny();
     await store.update(tasks, { id }, { title, description, dueOn });
+    const { rows: people } = await store.list(taskPeople, { where: { taskId: id } });
+    publishToPages(context, 'task.changed', null, [old.createdBy, ...people.map(({ userId }) => userId)]);
     return detailOf(context, id);
   },
 
@@ -117,6 +120,7 @@ export const taskService: Service<typeof taskEndpoints> = {
   async withdraw(context, { params: { id } }) {
     const row = await ownSubmission(context, id);
     await settle(context, row, 'withdrawn');
+    publishToPages(context, 'task.changed', null, await decidersOf(context.store, row.makerId));
     return detailOf(context, row.taskId);
   },
 

@@ -35,6 +35,11 @@ const Topics = z.object({
   birthday: z.boolean(),
   anniversary: z.boolean(),
   poll: z.boolean(),
+  survey: z.boolean(),
+  evaluation: z.boolean(),
+  goal: z.boolean(),
+  task: z.boolean(),
+  challenge: z.boolean(),
 } satisfies Record<NotificationTopic, z.ZodMiniBoolean>);
 
 /** The notification channels of a user (contract entity `notification_settings`). */

@@ -64,9 +64,37 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Kinds that a user can switch off; recognitions, points, badges and duties are always sent. */
-export const notificationTopics = ['comment', 'reaction', 'birthday', 'anniversary', 'poll'] as const;
+/**
+ * What a user can switch off. Always sent are recognitions, points, badges and duties: what waits for the user's decision
+ * or was given to do, and when it no longer is. So is what was promised: the outcome of a survey, one's own result.
+ */
+export const notificationTopics = [
+  'comment',
+  'reaction',
+  'birthday',
+  'anniversary',
+  'poll',
+  'survey',
+  'evaluation',
+  'goal',
+  'task',
+  'challenge',
+] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** The kinds of each topic. */
+export const topicKinds: Readonly<Record<NotificationTopic, readonly NotificationKind[]>> = {
+  comment: ['comment'],
+  reaction: ['reaction'],
+  birthday: ['birthday'],
+  anniversary: ['anniversary'],
+  poll: ['poll'],
+  survey: ['survey', 'survey_reminder'],
+  evaluation: ['evaluation_reminder', 'evaluation_acknowledged'],
+  goal: ['goal_reminder', 'goal_digest', 'goal_period_closed', 'goal_checkin', 'goal_comment'],
+  task: ['task_reminder'],
+  challenge: ['challenge', 'challenge_ending'],
+};
 
 /** Ways to reach a user outside the product. */
 export type NotificationChannel = 'email' | 'browser' | 'whatsapp';
@@ -90,4 +118,5 @@ export const carries = (channel: NotificationChannel, kind: NotificationKind): b
 export const wants = (
   kind: NotificationKind,
   topics: Readonly<Partial<Record<NotificationTopic, boolean>>> = {},
-): boolean => notificationTopics.every((topic) => topic !== kind || topics[topic] !== false);
+): boolean =>
+  notificationTopics.every((topic) => topics[topic] !== false || !topicKinds[topic].includes(kind));

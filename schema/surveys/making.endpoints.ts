@@ -112,7 +112,7 @@ export const makingEndpoints = endpoints({
   },
   multiResponse: {
     route: 'PATCH /org/survey/{id}/multi-response',
-    // No screen: the launch sends it with everything else.
+    // No screen: the launch sends it, and later it changes with the rest of the schedule.
     body: z.object({ multiResponse: z.boolean() }),
     reply: OrgSurvey,
     ...make,
@@ -137,7 +137,7 @@ export const makingEndpoints = endpoints({
   /** The recognition given for answering; null for none. */
   recognition: {
     route: 'PATCH /org/survey/{id}/recognition',
-    // No screen: the launch sends it with everything else.
+    // No screen: the launch sends it, and later it changes with the rest of the schedule.
     body: z.object({ recognitionTypeId: z.nullable(Id) }),
     reply: OrgSurvey,
     ...make,
@@ -151,7 +151,7 @@ export const makingEndpoints = endpoints({
     ...make,
     origin: 'spec',
   },
-  /** Moves the days of a published survey and changes its points, series and reminders: all of it, or nothing. */
+  /** Moves the days of a published survey and changes its rewards, rules, series and reminders: all of it, or nothing. */
   schedule: {
     route: 'PATCH /org/survey/{id}/schedule',
     body: edit(
@@ -162,6 +162,9 @@ export const makingEndpoints = endpoints({
           z.array(z.int().check(z.gte(0), z.lte(lastReminder))).check(z.maxLength(lastReminder + 1)),
         ),
         threshold: Threshold,
+        /** Null for none. */
+        recognitionTypeId: z.optional(z.nullable(Id)),
+        multiResponse: z.optional(z.boolean()),
       }),
     ),
     reply: OrgSurvey,

@@ -4,8 +4,11 @@
  */
 import { cartLive } from '#src/cart/cart.live.ts';
 import { catalogLive } from '#src/catalog/catalog.live.ts';
+import { challengesLive } from '#src/challenges/challenges.live.ts';
 import { communicationsLive } from '#src/communications/communications.live.ts';
 import { couponsLive } from '#src/coupons/coupons.live.ts';
+import { evaluationsLive } from '#src/evaluations/evaluations.live.ts';
+import { goalsLive } from '#src/goals/goals.live.ts';
 import { ledgerLive } from '#src/ledger/ledger.live.ts';
 import { notificationsLive } from '#src/notifications/notifications.live.ts';
 import { ordersLive } from '#src/orders/orders.live.ts';
@@ -13,6 +16,8 @@ import { organizationLive } from '#src/organization/organization.live.ts';
 import { pagesLive } from '#src/pages/pages.live.ts';
 import { requestsLive } from '#src/requests/requests.live.ts';
 import { sessionLive } from '#src/session/session.live.ts';
+import { surveysLive } from '#src/surveys/surveys.live.ts';
+import { tasksLive } from '#src/tasks/tasks.live.ts';
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
 /** The queries that stream events invalidate, by domain. */
@@ -28,6 +33,11 @@ export const liveQueries: readonly LiveQueries[] = [
   couponsLive,
   pagesLive,
   requestsLive,
+  surveysLive,
+  evaluationsLive,
+  goalsLive,
+  tasksLive,
+  challengesLive,
 ];
 
 /**

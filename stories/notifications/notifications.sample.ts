@@ -111,7 +111,18 @@ export const settings: NotificationSettings = {
   whatsappEnabled: false,
   phone: null,
   whatsappFailed: false,
-  topics: { comment: true, reaction: false, birthday: true, anniversary: true, poll: true },
+  topics: {
+    comment: true,
+    reaction: false,
+    birthday: true,
+    anniversary: true,
+    poll: true,
+    survey: true,
+    evaluation: true,
+    goal: false,
+    task: true,
+    challenge: true,
+  },
 };
 
 /** All channels; only the open page shows notifications of the browser. */

@@ -115,6 +115,34 @@ describe.each(storesOf(import.meta.url))('made surveys, %s store', (kind) => {
     expect(await refused(`PATCH /admin/surveys/${named.id}`, { anonymous: true })).toEqual(why);
   });
 
+  it('recognition and rules of a published survey change with its schedule, and an anonymous one still takes one answer', async () => {
+    const route = (id: string) => `PATCH /org/survey/${id}/schedule`;
+    const hidden = route(await fixture.publish());
+    expect(await refused(hidden, { multi_response: true, points: 5 })).toEqual([
+      409,
+      said('survey_one_answer'),
+    ]);
+    expect(await fixture.done(hidden, { recognition_type_id: 'thanks' })).toMatchObject({
+      recognition_type_id: 'thanks',
+      multi_response: false,
+      points: 0,
+    });
+    const id = await fixture.publish({ anonymous: false });
+    expect(await refused(route(id), { recognition_type_id: 'unknown', multi_response: true })).toEqual([
+      422,
+      'recognition_type_id',
+    ]);
+    expect(await status(route(id), { multi_response: true, based_on: { multi_response: true } })).toBe(409);
+    await fixture.later(0);
+    expect(await fixture.answer('ana', id)).toBe(200);
+    expect(await fixture.done(route(id), { multi_response: true })).toMatchObject({ multi_response: true });
+    expect(await fixture.answer('ana', id)).toBe(200);
+    expect(await refused(route(id), { recognition_type_id: 'thanks' })).toEqual([
+      409,
+      said('survey_promised'),
+    ]);
+  });
+
   it('a survey is published once, to at least one person, with a whole threshold of at least 3', async () => {
     const { id } = await fixture.done('POST /surveys/create', draft);
     expect(await refused('POST /org/survey', {})).toEqual([422, 'survey_id']);

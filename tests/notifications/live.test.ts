@@ -31,6 +31,8 @@ function listening() {
     ['pages', 'entries'],
   ];
   for (const key of ofOrganization) cache.setQueryData(key, []);
+  const domains = ['surveys', 'evaluations', 'goals', 'tasks', 'challenges'].map((one) => [one, 'list']);
+  for (const key of domains) cache.setQueryData(key, []);
   let refreshed = 0;
   const gatherer = createGatherer(cache, {
     queries: liveQueries,
@@ -49,6 +51,7 @@ function listening() {
     statement,
     lists,
     ofOrganization,
+    domains,
     refreshed: () => refreshed,
   };
 }
@@ -107,6 +110,19 @@ describe('stream events', () => {
     expect([refreshed(), ...ofOrganization.map(isOld)]).toEqual([1, true, true, true]);
     expect(lists.map(isOld)).toEqual([false, false]);
   });
+
+  test.each(['survey', 'evaluation', 'goal', 'task', 'challenge'] as const)(
+    'a change of a %s is read again by every query of its domain, and by no other',
+    async (one) => {
+      const { take, isOld, lists, domains } = listening();
+      take(message('a', `${one}.changed`));
+      await vi.advanceTimersByTimeAsync(gatherMs);
+      expect(domains.filter((key) => isOld(key))).toEqual([[`${one}s`, 'list']]);
+      // Surveys and evaluations wait in the count of the bell.
+      expect(isOld(countsQuery().queryKey)).toBe(one === 'survey' || one === 'evaluation');
+      expect(lists.map(isOld)).toEqual([false, false]);
+    },
+  );
 
   test('stream events that wait when the stream is stopped are dropped', async () => {
     const { take, stop, bundles } = listening();

@@ -1,7 +1,11 @@
 /** The notification settings of a user: what a switch changes, what reverts the change, and what the server stores. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notificationTopics } from '#schema/notifications/notifications.rules.ts';
+import {
+  notificationTopics,
+  topicKinds,
+  type NotificationKind,
+} from '#schema/notifications/notifications.rules.ts';
 import {
   activateWhatsapp,
   changed,
@@ -26,6 +30,28 @@ const change: fc.Arbitrary<SettingsChange> = fc.record(
 );
 
 describe('the change of a notification setting', () => {
+  test('what is a duty, a decision, points or a promise belongs to no topic, and every topic has kinds of its own', () => {
+    const kinds = Object.values(topicKinds).flat();
+    expect(kinds).toEqual([...new Set(kinds)]);
+    const owed: readonly NotificationKind[] = [
+      'survey_outcome',
+      'evaluation',
+      'evaluation_peers',
+      'evaluation_confirm',
+      'evaluation_shared',
+      'task',
+      'task_submitted',
+      'task_sent_back',
+      'task_approved',
+      'task_cancelled',
+      'challenge_proof',
+      'challenge_completed',
+      'recognition',
+      'document',
+    ];
+    expect(owed.filter((one) => kinds.includes(one))).toEqual([]);
+  });
+
   test('reverting a refused notification setting restores it and keeps the other changes', () => {
     fc.assert(
       fc.property(change, change, (pressed, meanwhile) => {

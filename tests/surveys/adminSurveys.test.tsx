@@ -172,6 +172,52 @@ test(
 );
 
 test(
+  'recognition and a second answer can be changed after publishing, and a second answer is not offered where answers are anonymous',
+  { timeout: long },
+  async () => {
+    const token = await deployment.tokenOf(admin);
+    for (const [title, anonymous] of [
+      ['Con nombre', false],
+      ['Sin nombre', true],
+    ] as const) {
+      const body = { survey_id: await aDraft(title, { anonymous }) };
+      await deployment.rest('POST /org/survey', { token, body });
+    }
+    const page = await open('?state=open');
+    await page.user.click(await button('Acciones de Sin nombre'));
+    await page.user.click(await item('Cambiar días, puntos y reglas'));
+    let panel = await dialog('Sin nombre');
+    await panel.findByRole('button', { name: /Reconocimiento por responder/u }, soon);
+    expect(panel.queryByRole('switch')).toBeNull();
+    await page.user.click(panel.getByRole('button', { name: 'Cancelar' }));
+
+    await page.user.click(await button('Acciones de Con nombre'));
+    await page.user.click(await item('Cambiar días, puntos y reglas'));
+    panel = await dialog('Con nombre');
+    await page.user.click(panel.getByRole('switch', { name: /Se puede volver a responder/u }));
+    await page.user.click(await panel.findByRole('button', { name: /Reconocimiento por responder/u }, soon));
+    const [, first] = await screen.findAllByRole('option', undefined, soon);
+    if (first === undefined) throw new Error('the world has no recognition type');
+    await page.user.click(first);
+    await page.user.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(toastTexts()).toContain('Guardaste los cambios de Con nombre.'), soon);
+    expect(page.writes.map(({ name, variables }) => [name, variables])).toEqual([
+      [
+        'SetSurveySchedule',
+        {
+          id: expect.any(String),
+          input: expect.objectContaining({
+            multiResponse: true,
+            recognitionTypeId: expect.any(String),
+            basedOn: { multiResponse: false, recognitionTypeId: null },
+          }),
+        },
+      ],
+    ]);
+  },
+);
+
+test(
   'the schedule of a published survey is changed by one call, which can remove its last day and end its series',
   { timeout: long },
   async () => {
@@ -181,7 +227,7 @@ test(
     await deployment.rest('POST /org/survey', { token, body });
     const page = await open('?state=open');
     await page.user.click(await button('Acciones de Clima'));
-    await page.user.click(await item('Cambiar días y puntos'));
+    await page.user.click(await item('Cambiar días, puntos y reglas'));
     const panel = await dialog('Clima');
     await page.user.clear(panel.getByLabelText('Se cierra'));
     await page.user.click(panel.getByRole('button', { name: /Se repite/u }));

@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { scenarioIds } from '#schema/demo/demoLink.ts';
+import { carries, notificationKinds } from '#schema/notifications/notifications.rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -70,6 +72,12 @@ describe('the documents', () => {
       .filter((line) => line.startsWith('| `'))
       .flatMap((line) => named(line.split('|')[1] ?? '', /`([A-Z_]+)`/g));
     expect(table.toSorted()).toEqual(settings);
+  });
+
+  it('name every kind of notification that can have a WhatsApp template, and every scenario of the demo', () => {
+    const [, kinds = ''] = /^ {3}Kinds: ([^.]*)\./m.exec(read('docs/operations.md')) ?? [];
+    expect(named(kinds, /`(\w+)`/g)).toEqual(notificationKinds.filter((kind) => carries('whatsapp', kind)));
+    expect(named(read('docs/demo.md'), /^\| `(\w+)` \|/gm)).toEqual([...scenarioIds]);
   });
 
   it('ask for the Node that the lock file brings', () => {

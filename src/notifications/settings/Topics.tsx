@@ -45,6 +45,36 @@ function useTopics(): readonly Topic[] {
       detail: t`Una encuesta tuya cerró y ya tiene resultado.`,
       module: 'surveys',
     },
+    {
+      id: 'survey',
+      label: t`Encuestas por responder`,
+      detail: t`Se abre una encuesta para ti, o todavía espera tu respuesta.`,
+      module: 'surveys',
+    },
+    {
+      id: 'evaluation',
+      label: t`Evaluaciones`,
+      detail: t`Recordatorios de las que te faltan, y cuando alguien de tu equipo confirma que leyó su resultado.`,
+      module: 'evaluations',
+    },
+    {
+      id: 'goal',
+      label: t`Objetivos`,
+      detail: t`Recordatorios de avance, avances y comentarios de otras personas, y el cierre de un periodo.`,
+      module: 'goals',
+    },
+    {
+      id: 'task',
+      label: t`Recordatorios de tareas`,
+      detail: t`Una tarea tuya vence pronto.`,
+      module: 'tasks',
+    },
+    {
+      id: 'challenge',
+      label: t`Retos`,
+      detail: t`Un reto tuyo empieza o está por terminar.`,
+      module: 'admin_retos',
+    },
   ];
 }
 
@@ -68,8 +98,8 @@ export function Topics({ settings }: { readonly settings: NotificationSettings }
         <Icon of={BellRing} className="shrink-0 text-soft" />
         <span>
           <Trans>
-            Siempre te avisamos cuando alguien te reconoce, te suma puntos o te da una insignia, y de lo que
-            te toca revisar.
+            Siempre te avisamos cuando alguien te reconoce, te suma puntos o te da una insignia, de lo que te
+            toca hacer o revisar, y de lo que se te prometió contar.
           </Trans>
         </span>
       </p>

@@ -1,4 +1,4 @@
-/** Moves the days of a published survey and changes its points, series and reminders. */
+/** Moves the days of a published survey and changes its rewards, rules, series and reminders. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,10 +9,19 @@ import { FormNumber } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { changedScheduleInput, changedScheduleOf } from './schedule.ts';
+import { AgainSwitch, RecognitionField } from './RuleFields.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { refreshSurveys, surveyResource, type ListedSurvey } from './surveysAdmin.queries.ts';
 
-const known = ['startsAt', 'endsAt', 'points', 'repeats', 'remindAfter', 'threshold'] as const;
+const known = [
+  'startsAt',
+  'endsAt',
+  'points',
+  'repeats',
+  'remindAfter',
+  'threshold',
+  'recognitionTypeId',
+] as const;
 /** Fields of `ScheduleFields`. */
 const scheduled = ['startsAt', 'endsAt', 'points', 'repeats', 'remindAfter'] as const;
 
@@ -50,6 +59,18 @@ export function SchedulePanel({
         errorOf={(name) => errors[name]?.message}
         isOpen={survey.state !== 'scheduled'}
       />
+      <RecognitionField
+        value={fields.recognitionTypeId}
+        isPromised={survey.answers > 0}
+        error={errors.recognitionTypeId?.message}
+        onChange={(id) => form.setValue('recognitionTypeId', id, { shouldDirty: true })}
+      />
+      {survey.anonymous ? null : (
+        <AgainSwitch
+          checked={fields.multiResponse}
+          onChange={(again) => form.setValue('multiResponse', again, { shouldDirty: true })}
+        />
+      )}
       {survey.anonymous ? (
         <FormNumber
           control={form.control}

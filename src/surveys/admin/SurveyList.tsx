@@ -96,7 +96,7 @@ export function SurveyList(): ReactElement {
       },
       pause: ask('pause', t`Pausar`, Pause),
       resume: ask('resume', t`Reanudar`, Play),
-      move: ask('move', t`Cambiar días y puntos`, CalendarClock),
+      move: ask('move', t`Cambiar días, puntos y reglas`, CalendarClock),
       remind: ask('remind', t`Recordar`, BellRing),
       close: ask('close', t`Cerrar ahora`, CircleStop, true),
       tell: ask('tell', t`Contar qué salió`, Megaphone),

@@ -22,12 +22,19 @@ export const scheduleOf = (survey: Scheduled): ScheduleFields => ({
   remindAfter: survey.remindAfter.map(String),
 });
 
-/** With the threshold, which can rise after the launch. */
-export type ChangedSchedule = ScheduleFields & { threshold: number };
+type Ruled = Pick<ListedSurvey, 'threshold' | 'recognitionTypeId' | 'multiResponse'>;
+/** With the rules: the threshold, which can rise after the launch, the recognition, and whether it is answered again. */
+export type ChangedSchedule = ScheduleFields & Ruled;
 
-export const changedScheduleOf = (survey: Scheduled & Pick<ListedSurvey, 'threshold'>): ChangedSchedule => ({
+const rulesOf = ({ threshold, recognitionTypeId, multiResponse }: Ruled): Ruled => ({
+  threshold,
+  recognitionTypeId,
+  multiResponse,
+});
+
+export const changedScheduleOf = (survey: Scheduled & Ruled): ChangedSchedule => ({
   ...scheduleOf(survey),
-  threshold: survey.threshold,
+  ...rulesOf(survey),
 });
 
 const dayOrNull = (day: string): string | null => (day === '' ? null : day);
@@ -40,9 +47,9 @@ export const scheduleInput = ({ startsAt, endsAt, points, repeats, remindAfter }
   remindAfter: remindAfter.map(Number).toSorted((one, other) => one - other),
 });
 
-export const changedScheduleInput = ({ threshold, ...fields }: ChangedSchedule) => ({
+export const changedScheduleInput = (fields: ChangedSchedule) => ({
   ...scheduleInput(fields),
-  threshold,
+  ...rulesOf(fields),
 });
 
 /** Days after the opening that are offered for a reminder. */

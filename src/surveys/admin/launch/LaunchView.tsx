@@ -1,6 +1,5 @@
 /** The launch page: who is asked, when, what they are promised, and in numbers what that means. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -15,13 +14,13 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Loading } from '#src/ui/StateViews.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { scheduleInput, scheduleOf } from '#src/surveys/admin/schedule.ts';
+import { AgainSwitch, RecognitionField } from '#src/surveys/admin/RuleFields.tsx';
 import { ScheduleFields } from '#src/surveys/admin/ScheduleFields.tsx';
-import { surveyResource, type BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
+import type { BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
 import { PromiseMark } from '#src/surveys/answering/PromiseMark.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { AudienceNumbers } from './AudienceNumbers.tsx';
@@ -36,35 +35,6 @@ interface LaunchViewProps {
   readonly onEdit: () => void;
   readonly onResults: () => void;
   readonly onClose: () => void;
-}
-
-const none = '';
-
-/** The recognition that is given for answering. */
-function RecognitionField({
-  value,
-  onChange,
-}: {
-  readonly value: string | null;
-  readonly onChange: (id: string | null) => void;
-}): ReactElement | null {
-  const { t } = useLingui();
-  const types = (useQuery(surveyResource.recognitionTypes()).data ?? []).filter(
-    ({ id, active }) => active || id === value,
-  );
-  if (types.length === 0) return null;
-  return (
-    <Select
-      label={t`Reconocimiento por responder`}
-      hint={t`Privado: nadie más lo ve.`}
-      value={value ?? none}
-      onChange={(next) => onChange(next === none ? null : next)}
-      options={[
-        { value: none, label: t`Ninguno` },
-        ...types.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-    />
-  );
 }
 
 export function LaunchView({
@@ -161,9 +131,7 @@ export function LaunchView({
                 onChange={(sharedWithLeaders) => change({ sharedWithLeaders })}
               />
               {anonymous ? null : (
-                <Switch
-                  label={t`Se puede volver a responder`}
-                  detail={t`Mientras está abierta; cuenta la última respuesta.`}
+                <AgainSwitch
                   checked={plan.multiResponse}
                   onChange={(multiResponse) => change({ multiResponse })}
                 />

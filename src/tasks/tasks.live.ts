@@ -1,0 +1,5 @@
+/** The stream events that change tasks: a step of the reader in another tab, or one of somebody else. */
+import type { LiveQueries } from '#src/session/liveQueries.ts';
+
+/** Joined in src/app/live.ts. */
+export const tasksLive: LiveQueries = { 'task.changed': [['tasks']] };
