@@ -56,7 +56,14 @@ export const calls: Calls<SurveyMakingKnown> = {
   'surveys.notify': 'openSurvey',
   'surveys.schedule': ({ openSurvey: id }) => ({
     params: { id },
-    body: { startsAt: undefined, endsAt: days.endsAt, points: undefined, repeats: undefined },
+    // The open one is anonymous and has answers, so its rewards and its one answer stay.
+    body: {
+      ...days,
+      points: undefined,
+      repeats: undefined,
+      recognitionTypeId: undefined,
+      multiResponse: undefined,
+    },
   }),
   'surveys.audience': () => ({ body: { ...audience, threshold: 5 } }),
   'surveys.tellOutcome': 'closedSurvey',
