@@ -3,25 +3,10 @@ import { statusAt } from '#schema/goals/goals.rules.ts';
 import { progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
 import type { Context } from '../http/context.ts';
-import type { Store } from '../store/port.ts';
 import { goalById, type GoalRow } from './goals.access.ts';
-import { goalChecklistItems, goalLinks, goalPeriods, goals } from './goals.tables.ts';
+import { goalChecklistItems, goalPeriods, goals } from './goals.tables.ts';
 import { partsOf, shownNumber } from './goals.views.ts';
-
-/** These goals and all above them, each after every goal that leads to it. */
-async function upwards(store: Store, from: readonly string[]): Promise<readonly string[]> {
-  const order = new Set(from);
-  for (let ids = from; ids.length > 0;) {
-    const { rows } = await store.list(goalLinks, { where: { childId: { in: ids } } });
-    ids = [...new Set(rows.map(({ parentId }) => parentId))];
-    // A goal that is reached once more belongs further back.
-    for (const one of ids) {
-      order.delete(one);
-      order.add(one);
-    }
-  }
-  return [...order];
-}
+import { inOrder, stepsFrom } from './walk.ts';
 
 async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<void> {
   const { store } = context;
@@ -62,7 +47,8 @@ export async function recompute(
     ? { rows: [] }
     : await store.list(goalPeriods, { where: { closedAt: { ne: null } } });
   const frozen = new Set(over.map((period) => period.id));
-  for (const id of await upwards(store, ids)) {
+  // Each after every goal that leads to it.
+  for (const id of inOrder(await stepsFrom(store, ids, 'up'))) {
     const row = await goalById(store, id);
     if (row !== undefined && !frozen.has(row.periodId)) await measured(context, row);
   }
