@@ -9,11 +9,13 @@ let fixture: ChallengeFixture;
 afterEach(() => fixture.deployment.close());
 
 const paid = () =>
-  fixture.look(async (store) =>
-    (await store.list(transfers, { where: { kind: 'challenge' } })).rows
-      .map(({ takerId }) => takerId)
-      .toSorted(),
-  );
+  fixture.look(async (store) => {
+    const { rows } = await store.list(transfers, {
+      where: { kind: 'challenge' },
+      order: [['takerId', 'asc']],
+    });
+    return rows.map(({ takerId }) => takerId);
+  });
 /** Its people with what each of them enters today. */
 const withPeople = async (values: Readonly<Record<string, number>>, more: object = {}): Promise<string> => {
   const id = await fixture.challenge(more);
