@@ -192,7 +192,7 @@ describe.each(storesOf(import.meta.url))('goals, %s store', (kind) => {
     const period = await open(kind);
     const category = async (name: string) => (await call('POST /goal_category', { name }, admin)).body.id;
     const [gone, kept, last] = [await category('Uno'), await category('Dos'), await category('Tres')];
-    const ids = [];
+    const ids: string[] = [];
     for (const category_id of [gone, gone, last]) ids.push((await make(period, { category_id })).body.id);
     const categories = async () => {
       const { body } = await call<readonly { id: string; category_id: string | null }[]>(
