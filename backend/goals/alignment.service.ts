@@ -20,34 +20,16 @@ import { goalLinks, goals } from './goals.tables.ts';
 import { countLinks } from './links.ts';
 import { goalDetail } from './reading.service.ts';
 import { recompute } from './recompute.ts';
-
-/** How many levels there are from a goal in one direction, itself included, and how each goal was reached. */
-async function reach(
-  store: Store,
-  id: string,
-  way: 'up' | 'down',
-): Promise<{ readonly levels: number; readonly from: ReadonlyMap<string, string> }> {
-  const from = new Map<string, string>();
-  let levels = 0;
-  for (let ids = [id]; ids.length > 0; levels += 1) {
-    const { rows } = await store.list(goalLinks, {
-      where: way === 'up' ? { childId: { in: ids } } : { parentId: { in: ids } },
-    });
-    const steps = rows.map(({ parentId, childId }) =>
-      way === 'up' ? ([parentId, childId] as const) : ([childId, parentId] as const),
-    );
-    for (const [to, last] of steps) if (!from.has(to)) from.set(to, last);
-    ids = [...new Set(steps.map(([to]) => to))];
-  }
-  return { levels, from };
-}
+import { levelsFrom, stepsFrom, type Steps } from './walk.ts';
 
 /** The titles of the circle that a link would close; of goals that the caller may not see, three dots. */
 async function circleOf(
   store: Store,
   sight: Sight,
-  { childId, parentId, from }: { childId: string; parentId: string; from: ReadonlyMap<string, string> },
+  { childId, parentId, up }: { readonly childId: string; readonly parentId: string; readonly up: Steps },
 ): Promise<string> {
+  const from = new Map<string, string>();
+  for (const [last, next] of up) for (const to of next) if (!from.has(to)) from.set(to, last);
   const ids = [childId];
   for (let id = from.get(childId); id !== undefined && id !== parentId; id = from.get(id)) ids.push(id);
   const path = childId === parentId ? [childId, childId] : [...ids, parentId, childId];
@@ -63,16 +45,16 @@ async function expectParent(
   parentId: string,
 ): Promise<void> {
   const { store } = context;
-  const up = await reach(store, parentId, 'up');
-  if (parentId === childId || up.from.has(childId))
+  const up = await stepsFrom(store, [parentId], 'up');
+  if (up.has(childId))
     refuseGoal(
       context,
       'goal_circle',
-      { goals: await circleOf(store, sight, { childId, parentId, from: up.from }) },
+      { goals: await circleOf(store, sight, { childId, parentId, up }) },
       'parents',
     );
-  const down = await reach(store, childId, 'down');
-  if (up.levels + down.levels > goalLimits.levels)
+  const down = await stepsFrom(store, [childId], 'down');
+  if (levelsFrom(up, parentId) + levelsFrom(down, childId) > goalLimits.levels)
     refuseGoal(context, 'goal_levels', { maximum: goalLimits.levels }, 'parents');
   const [parts] = await store.tally(goalLinks, { where: { parentId } });
   if ((parts?.count ?? 0) >= goalLimits.parts)

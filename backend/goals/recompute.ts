@@ -6,25 +6,10 @@ import { leadersOf } from '../departments/leaders.ts';
 import type { Context } from '../http/context.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { users } from '../people/users.tables.ts';
-import type { Store } from '../store/port.ts';
 import { goalById, type GoalRow } from './goals.access.ts';
-import { goalChecklistItems, goalLinks, goalPeriods, goals } from './goals.tables.ts';
+import { goalChecklistItems, goalPeriods, goals } from './goals.tables.ts';
 import { partsOf, progressOfParts, shownNumber } from './goals.views.ts';
-
-/** These goals and all above them, each after every goal that leads to it. */
-async function upwards(store: Store, from: readonly string[]): Promise<readonly string[]> {
-  const order = new Set(from);
-  for (let ids = from; ids.length > 0;) {
-    const { rows } = await store.list(goalLinks, { where: { childId: { in: ids }, weight: { gt: 0 } } });
-    ids = [...new Set(rows.map(({ parentId }) => parentId))];
-    // A goal that is reached once more belongs further back.
-    for (const one of ids) {
-      order.delete(one);
-      order.add(one);
-    }
-  }
-  return [...order];
-}
+import { inOrder, stepsFrom } from './walk.ts';
 
 async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<void> {
   const { store } = context;
@@ -68,7 +53,8 @@ export async function recompute(
     : await store.list(goalPeriods, { where: { closedAt: { ne: null } } });
   const frozen = new Set(over.map((period) => period.id));
   const owners: string[] = [];
-  for (const id of await upwards(store, ids)) {
+  // Each after every goal that leads to it.
+  for (const id of inOrder(await stepsFrom(store, ids, 'up'))) {
     const row = await goalById(store, id);
     if (row === undefined || frozen.has(row.periodId)) continue;
     await measured(context, row);

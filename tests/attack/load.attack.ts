@@ -23,24 +23,27 @@ const statusOf = async (answer: Promise<Response>): Promise<number> => {
   return status;
 };
 
-it('while six large sheets are read, other callers are answered before the first sheet is', async () => {
+it('while six large sheets are read, other callers are answered between one sheet and the next', async () => {
   const sheet = manyCells(9_000, 59);
-  let sheets = 0;
+  /** How many others were answered before each sheet was. */
+  const before: number[] = [];
+  let others = 0;
   const read = Array.from({ length: 6 }, async () => {
     const form = new FormData();
     form.set('file', new File([sheet], 'personas.xlsx', { type: types.xlsx }));
     const status = await statusOf(target.ask('POST /rest/validate/excel', { as: admin, body: form }));
-    sheets++;
+    before.push(others);
     return status;
   });
   await target.token(ana);
-  let before = 0;
-  while (sheets === 0) {
+  while (before.length < read.length) {
     expect(await statusOf(target.ask('GET /rest/user', { as: ana }))).toBe(200);
-    before++;
+    others++;
   }
-  expect(before).toBeGreaterThan(5);
   expect(await Promise.all(read)).toEqual([200, 200, 200, 200, 200, 200]);
+  // More than a hundred. Sheets that are read in the event loop are answered together, with one call between them.
+  const between = before.slice(1).map((count, place) => count - (before[place] ?? 0));
+  expect(Math.min(...between)).toBeGreaterThan(10);
 }, 180_000);
 
 it('calls beyond the limits are refused with a time to come back, no other way, and afterwards all are answered', async () => {

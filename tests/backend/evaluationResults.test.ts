@@ -69,6 +69,26 @@ describe.each(storesOf(import.meta.url))('the result of an evaluation, %s store'
     expect(await fixture.noticesOf('carla')).toEqual(['evaluation_acknowledged']);
   });
 
+  it('orders the texts of peers anew for each question, so that those of an author cannot be joined', async () => {
+    const peers = crowd(7);
+    fixture = await openWrittenEvaluations(kind, peers.length);
+    await fixture.place('ana', 'carla');
+    for (const who of peers)
+      await fixture.written('peer', 'ana', who, { text: `fuerte-${who}`, more: `cambio-${who}` });
+    await fixture.cycle({ phase: 'sharing' });
+    await fixture.share();
+    const opened = await fixture.openResult('ana');
+    const [first, second] = [1, 2].map((question) =>
+      textsIn(opened, question, 'peer').map((text) => text.replace(/^\w+-/, '')),
+    );
+    expect([first?.toSorted(), second?.toSorted()]).toEqual([peers, peers]);
+    expect(first).not.toEqual(second);
+    // Every reader of every later reply gets the same two orders: more replies tell no more.
+    const again = await fixture.openResult('ana');
+    for (const question of [1, 2])
+      expect(textsIn(again, question, 'peer')).toEqual(textsIn(opened, question, 'peer'));
+  });
+
   it('shows peers from three of them, without names, times and order, and tells its leader everything', async () => {
     const peers = crowd(7);
     fixture = await openWrittenEvaluations(kind, peers.length);

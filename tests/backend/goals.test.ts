@@ -169,6 +169,46 @@ describe.each(storesOf(import.meta.url))('goals, %s store', (kind) => {
     ]);
   });
 
+  it('a weight that no longer fits is not carried over, so that nobody ever has more than 100', async () => {
+    const period = await open(kind);
+    const next = (await call('POST /goal_period', { name: 'T2', starts_on: '2020-04-01' }, admin)).body.id;
+    for (const weight of [60, 40]) await make(period, { weight });
+    await make(next, { weight: 30 });
+    await make(period, { weight: 80 }, manager);
+    const carry = () => call(`POST /goal_period/${period}/carry_over`, { to_id: next }, admin);
+    expect((await carry()).body.carried).toBe(3);
+    const { body } = await call<readonly Answer[]>(`GET /goal?period_id=${next}`);
+    const weights = body.map(({ weight }) => weight);
+    // One of the two fits into 70, whichever comes first.
+    expect([
+      [30, 40, null],
+      [30, 60, null],
+    ]).toContainEqual(weights.toSorted((one, other) => (one ?? 101) - (other ?? 101)));
+    const { body: theirs } = await call<readonly Answer[]>(`GET /goal?period_id=${next}`, undefined, manager);
+    expect(theirs.map(({ weight }) => weight)).toEqual([80]);
+  });
+
+  it('a category that is removed gives its goals to another one, or leaves them without', async () => {
+    const period = await open(kind);
+    const category = async (name: string) => (await call('POST /goal_category', { name }, admin)).body.id;
+    const [gone, kept, last] = [await category('Uno'), await category('Dos'), await category('Tres')];
+    const ids: string[] = [];
+    for (const category_id of [gone, gone, last]) ids.push((await make(period, { category_id })).body.id);
+    const categories = async () => {
+      const { body } = await call<readonly { id: string; category_id: string | null }[]>(
+        `GET /goal?period_id=${period}`,
+      );
+      return ids.map((id) => body.find((goal) => goal.id === id)?.category_id);
+    };
+    const remove = (id: string, more = '') =>
+      deployment.rest(`DELETE /goal_category/${id}${more}`, { as: admin });
+    for (const wrong of [gone, 'nothing']) expect((await remove(gone, `?move_to=${wrong}`)).status).toBe(422);
+    expect(await (await remove(gone, `?move_to=${kept}`)).json()).toMatchObject({ goals: 2 });
+    expect(await categories()).toEqual([kept, kept, last]);
+    expect(await (await remove(last)).json()).toMatchObject({ goals: 1 });
+    expect(await categories()).toEqual([kept, kept, null]);
+  });
+
   it('only leaders change goals of others', async () => {
     const period = await open(kind);
     const { id } = (await make(period, {}, admin)).body;

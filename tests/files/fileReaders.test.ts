@@ -1,7 +1,8 @@
 /** Every file belongs to what it hangs on: who may not see the record neither gets an address nor reads the bytes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRepositoryFixture, type RepositoryFixture } from '#tests/backend/repositoryFixture.ts';
-import { each, people, type Person } from './readerCases.ts';
+import { each } from './readerCases.ts';
+import { people, type Person } from './readers.ts';
 
 describe('readers of files', () => {
   let fixture: RepositoryFixture;

@@ -6,22 +6,8 @@ import type { ModuleFlag } from '#schema/modules.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { RepositoryFixture } from '#tests/backend/repositoryFixture.ts';
-
-/** Who asks: sender, receiver, colleague of them, colleague of nobody, manager, administrators, external, foreign. */
-export const people = ['ana', 'bruno', 'elena', 'nora', 'mario', 'diego', 'dora', 'xavi', 'olga'] as const;
-export type Person = (typeof people)[number];
-const members = people.filter((name) => name !== 'xavi' && name !== 'olga');
-
-/** A file in a record: who reads it, how the record ends or its rights change, and who reads the file then. */
-interface Case {
-  readonly what: string;
-  readonly hang: (fixture: RepositoryFixture) => Promise<{
-    readonly key: string;
-    readonly readers: readonly Person[];
-    readonly end: () => Promise<unknown>;
-    readonly after: readonly Person[];
-  }>;
-}
+import { checkinCases, handInCases } from './goalAndTaskCases.ts';
+import { members, type Case, type Person } from './readers.ts';
 
 const image = { contentType: 'image/png', fileName: 'foto.png' };
 
@@ -247,21 +233,7 @@ const cases: Readonly<Record<FileKind, readonly Case[]>> = {
     whileOn('tasks', 'task-attachment', ['ana', 'diego', 'dora'], (fixture, key) =>
       fixture.done('ana', 'POST /task', { title: 'Mía', attachment_keys: [key] }),
     ),
-    {
-      what: 'handed in for a task of an administrator, whose person is removed',
-      async hang(fixture) {
-        const key = await fixture.upload('ana', { type: 'task-attachment', ...image });
-        const body = { title: 'Foto', user_ids: ['ana', 'bruno'] };
-        const { id } = await fixture.done('diego', 'POST /task', body);
-        await fixture.done('ana', `POST /task/${id}/submit`, { attachment_keys: [key] });
-        return {
-          key,
-          readers: ['ana', 'diego', 'dora'],
-          end: () => fixture.done('diego', 'POST /user/admin/delete', { id: 'ana', reason: '' }),
-          after: [],
-        };
-      },
-    },
+    ...handInCases,
     unused('task-attachment'),
   ],
   'program-attachment': [unused('program-attachment')],
@@ -286,6 +258,7 @@ const cases: Readonly<Record<FileKind, readonly Case[]>> = {
         attachment_keys: [key],
       });
     }),
+    ...checkinCases,
     unused('goalcheckin-attachment'),
   ],
 };

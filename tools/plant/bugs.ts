@@ -3,6 +3,7 @@ import type { Bug } from './bug.ts';
 import { accessBugs } from './bugs/access.ts';
 import { buildBugs } from './bugs/builds.ts';
 import { contractRowBugs } from './bugs/contractRows.ts';
+import { domainBugs } from './bugs/domains.ts';
 import { edgeBugs } from './bugs/edges.ts';
 import { journeyBugs } from './bugs/journeys.ts';
 import { machineBugs } from './bugs/machines.ts';
@@ -15,6 +16,7 @@ import { storyBugs } from './bugs/stories.ts';
 
 export const bugs: readonly Bug[] = [
   ...ruleBugs,
+  ...domainBugs,
   ...moneyBugs,
   ...accessBugs,
   ...contractRowBugs,

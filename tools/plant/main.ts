@@ -7,8 +7,8 @@
  * It prints a line for each bug, "caught by …" or "MISSED", and ends with code 1 if a bug was missed.
  * `--sound` plants nothing: then every bug must be missed, or its tests fail anyway. `--json` adds the
  * outcomes to a file, by name of the bug; before.json holds those of commit 449d8aa, from before the suite
- * was made smaller. Each group of bugs that do not interfere (groups.ts) takes one run: some minutes for
- * `node`, an hour of CPU for all.
+ * was made smaller, and after.json later ones. Each group of bugs that do not interfere (groups.ts) takes one
+ * run: some minutes for `node`, an hour of CPU for all.
  *
  * To add a bug, write it into the list of its layer in bugs/. A bug is a mistake that a developer could make:
  * an exact text of one production file and its replacement. Add the gate, the narrowest tests that must

@@ -42,4 +42,14 @@ export const edgeBugs: readonly Bug[] = [
     only: ['tests/architecture.test'],
     shows: /architecture.*clock/,
   },
+  {
+    name: 'sheets-read-in-the-loop',
+    effect: 'Everybody waits for seconds while an administrator uploads a large sheet.',
+    file: 'server/deployment.ts',
+    find: '    readSheet: sheets.read,\n',
+    put: '',
+    gate: 'node',
+    only: ['tests/server/sheetWiring.test'],
+    shows: /sheetWiring.*thread/,
+  },
 ];
