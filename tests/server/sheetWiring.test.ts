@@ -32,7 +32,8 @@ beforeAll(async () => {
   const session = { userId: 'diego', org: 'taller', epoch: 0 };
   const token = await createTokens(new TextEncoder().encode(secret), () => 'id').sign(session, Date.now());
   headers = { authorization: `Bearer ${token}` };
-});
+  // The code of all calls is loaded.
+}, 120_000);
 afterAll(async () => {
   await deployment.close();
   remove();
@@ -65,4 +66,4 @@ it('a large sheet is read in a thread that starts for it, and calls made after t
   }
   expect(await sheet).toMatchObject([200, { rows: 3_999 }]);
   expect(order).toEqual([...Array.from({ length: 10 }, () => 'user'), 'sheet']);
-});
+}, 120_000);
