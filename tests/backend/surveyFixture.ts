@@ -4,6 +4,7 @@ import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { surveyInvitations, surveys } from '#backend/surveys/surveys.tables.ts';
 import type { Row } from '#backend/store/table.ts';
+import { reason, type ReasonCode } from '#schema/reasons.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPollFixture, type PollFixture } from './pollFixture.ts';
 
@@ -101,4 +102,21 @@ export async function openSurveyFixture(kind: StoreKind, voters = 0): Promise<Su
       }),
   };
   return fixture;
+}
+
+/** The sentence of a refusal. */
+export const said = (code: ReasonCode, params = {}) => reason('', code, 'es', params).message;
+
+/** Status of an administrator's call, with the fields or the message of its refusal. */
+export async function refusal(
+  { call }: Pick<SurveyFixture, 'call'>,
+  route: string,
+  body?: unknown,
+): Promise<unknown[]> {
+  const answer = await call(boss, route, body);
+  const { reasons = [], message } = answer.said;
+  return [
+    answer.status,
+    ...(answer.status === 409 ? [message] : reasons.map(({ field }: { field: string }) => field)),
+  ];
 }

@@ -20,7 +20,12 @@ const bodies = () =>
   }));
 
 const file = (name: string): File => new File(['x'], name, { type: 'image/png' });
-const settled = () => vi.advanceTimersByTimeAsync(0);
+/** Refusals load what names their page. */
+const settled = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+};
 
 beforeEach(() => {
   FakeSending.stub();

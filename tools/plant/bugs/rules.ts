@@ -124,8 +124,8 @@ export const ruleBugs: readonly Bug[] = [
     find: '.filter(({ invited }) => invited >= survey.threshold)',
     put: '',
     gate: 'node',
-    only: ['tests/backend/surveysMade.test'],
-    shows: /surveysMade.*tells no counts/,
+    only: ['tests/backend/surveyThreshold.test'],
+    shows: /surveyThreshold.*tells no counts/,
   },
   {
     name: 'evaluation-shared-while-it-changes',
