@@ -78,7 +78,7 @@ const budgets: readonly Budget[] = [
     // 8 for communications: their calls, tables, notices and the demo's year of 60 messages in two languages.
     // 9 for requests with decisions: their calls, tables, notices and the demo's year of sixty submissions in two languages.
     // 6 for wellbeing: its calls, tables, notices and the demo's year of moods.
-    most: 309,
+    most: 315,
     needs: [/^mock\/tab\//],
     apart: {
       but: /(openapi|files\.registry|issuerKey|\.service|import\.pieces|mail\/send|sendQueued|push\.send|whatsapp\.send|cause|pagePusher|notices\.(mail|registry)|keyCalling|backend\/handlers|surveys\/(closing|launch|rewards|cells|results)|submitting|sharing|cycles\.(phases|pieces)|(events|communications|decisions)\.work|forms\/questions|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
