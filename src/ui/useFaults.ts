@@ -35,9 +35,10 @@ function focusVisibly(control: HTMLElement): void {
   control.addEventListener('blur', clear, { once: true });
 }
 
-/** Leads to a field that the server refused. */
+/** Leads to a field that was refused: to its first message, once that is drawn. */
 export function leadTo(field: HTMLElement): void {
-  const control = controlIn(field);
+  const message = firstMessage(field);
+  const control = message === null ? controlIn(field) : controlOf(field, message);
   if (control !== null) focusVisibly(control);
   (control ?? field).scrollIntoView({ block: 'center' });
 }
