@@ -117,20 +117,57 @@ function startsOf(graph: Graph, entry: string): ReadonlySet<string> {
   return starts;
 }
 
+/** Returns whether a module is such a one, or imports one; packages are not followed. */
+function reaching(what: RegExp): (id: string, graph: Graph) => boolean {
+  const known = new Map<string, boolean>();
+  const ask = (id: string, graph: Graph): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Imports may go round.
+    known.set(id, what.test(id));
+    const imports = id.includes('node_modules') ? [] : (graph.getModuleInfo(id)?.importedIds ?? []);
+    const found = what.test(id) || imports.some((next) => ask(next, graph));
+    known.set(id, found);
+    return found;
+  };
+  return ask;
+}
+
+/** The files that need a module: how many, and whether only pages of the administration do. */
+interface Uses {
+  readonly count: number;
+  readonly isAdmin: boolean;
+}
+
+/** What several screens share with the first posts. */
+const several = 3;
+
+const isAround = (first: FirstLoad | null): boolean =>
+  first === 'list' || first === 'types' || first === 'around';
+/** Of no domain. */
+const isKit = (id: string): boolean => /^src[\\/](ui|lib|api|gql)[\\/]|[\\/]icons[\\/]/.test(id);
+
 /** So many files need what every screen is made of: controls, and the rules of forms. */
 const common = 12;
+
+/** What a module imports, however far: Headless UI or zod; the sentences of refusals. */
+interface Weight {
+  readonly isHeavy: () => boolean;
+  readonly saysReasons: () => boolean;
+}
 
 /**
  * The file of a module that many files need, and of icons. A module is needed wherever a module
  * above it is, so that these files import only one another, in one direction. Whole domains are no such files: a post
  * with a poll would load forms and their administration.
  */
-function sharedName(id: string, uses: number, isHeavy: () => boolean): string | null {
-  if (uses < 2) return null;
-  if (/[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)) return 'icons';
+function sharedName(id: string, { count, isAdmin }: Uses, { isHeavy, saysReasons }: Weight): string | null {
+  if (count < 2) return null;
+  if (/[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)) return isAdmin ? 'administration' : 'icons';
   const [, layer = '', folder = ''] = /^(schema|src)[\\/]([^\\/]+)/.exec(id) ?? [];
-  if (uses < common || layer === '') return null;
-  if (layer === 'schema') return isHeavy() ? 'rules' : 'facts';
+  if (count < common || layer === '') return null;
+  // The sentences of refusals, and the validation that says them: only pages with forms need them.
+  if (layer === 'schema') return saysReasons() ? 'reasons' : isHeavy() ? 'rules' : 'facts';
   if (folder === 'admin') return 'administration';
   if (!/^(ui|lib|api|people)$/.test(folder)) return null;
   // A screen with a dialog has no need of lists, menus and validation.
@@ -146,32 +183,38 @@ export function fileNameOf(
   { sharing }: { readonly sharing: boolean },
 ): (id: string, graph: Graph) => string | null {
   const ofFirstLoad = firstLoadOf(root);
-  const count = (graph: Graph): ReadonlyMap<string, number> => {
-    const counted = new Map<string, number>();
-    for (const start of startsOf(graph, path.join(root, firstLoads.start[0])))
-      for (const id of reach(graph, [start])) counted.set(id, (counted.get(id) ?? 0) + 1);
+  const count = (graph: Graph): ReadonlyMap<string, Uses> => {
+    const counted = new Map<string, Uses>();
+    for (const start of startsOf(graph, path.join(root, firstLoads.start[0]))) {
+      const isAdmin = /[\\/]admin[A-Z\\/]/.test(path.relative(root, start));
+      for (const id of reach(graph, [start])) {
+        const before = counted.get(id) ?? { count: 0, isAdmin: true };
+        counted.set(id, { count: before.count + 1, isAdmin: before.isAdmin && isAdmin });
+      }
+    }
     return counted;
   };
-  let counts: ReadonlyMap<string, number> | undefined;
-  const heavy = new Map<string, boolean>();
-  const isHeavy = (id: string, graph: Graph): boolean => {
-    const known = heavy.get(id);
-    if (known !== undefined) return known;
-    const imports = id.includes('node_modules') ? [] : (graph.getModuleInfo(id)?.importedIds ?? []);
-    const found = /@headlessui|[\\/]zod[\\/]/.test(id) || imports.some((next) => isHeavy(next, graph));
-    heavy.set(id, found);
-    return found;
-  };
+  let counts: ReadonlyMap<string, Uses> | undefined;
+  const isHeavy = reaching(/@headlessui|[\\/]zod[\\/]/);
+  const saysReasons = reaching(/[\\/]schema[\\/]reasons/);
   // The demo's backend loads parts of domains on demand; files of whole domains would bring more than it asks for.
   if (!sharing) return ofFirstLoad;
   return (id, graph) => {
     counts ??= count(graph);
-    const uses = counts.get(id) ?? 0;
+    const uses = counts.get(id) ?? { count: 0, isAdmin: false };
     const first = ofFirstLoad(id, graph);
-    // Other screens need it, too, and must not load the feed or what stands around it.
-    if (uses >= common && first === 'feed') return 'home';
-    if (uses >= common && (first === 'list' || first === 'types' || first === 'around')) return 'common';
-    return first ?? sharedName(path.relative(root, id), uses, () => isHeavy(id, graph));
+    // Other screens need it, too, and must not load the feed, what stands around it or the sign-in page.
+    if (uses.count >= common && first === 'signIn') return 'fields';
+    if (uses.count >= several && first === 'feed') return 'home';
+    if (isAround(first) && (uses.count >= common || (uses.count > 1 && isKit(path.relative(root, id)))))
+      return 'common';
+    return (
+      first ??
+      sharedName(path.relative(root, id), uses, {
+        isHeavy: () => isHeavy(id, graph),
+        saysReasons: () => saysReasons(id, graph),
+      })
+    );
   };
 }
 
