@@ -34,6 +34,8 @@ export interface BrowserDependencies {
   readonly keeper: KeyValueStorage | undefined;
   readonly tabKeeper: KeyValueStorage | undefined;
   readonly turns: Turns | undefined;
+  /** The unanswered writes of this tab, if the page has begun to store some. Default: those of `tabKeeper`. */
+  readonly unanswered?: Unanswered;
   readonly origin: string;
   /** Names this release: each release has its own world. */
   readonly version: string;
@@ -156,7 +158,7 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
     keeper: lent.tabKeeper,
     browser: keeper,
   });
-  const { sent, repeat } = unansweredIn(lent.tabKeeper);
+  const { sent, repeat } = lent.unanswered ?? unansweredIn(lent.tabKeeper);
   // Runs before the first read, so that a returning user sees the repeated writes.
   await repeat(deployment.answer);
   const alone: DemoRuntime['undisturbed'] = (work) => undisturbed(work, jobLockName, turns);
