@@ -39,7 +39,7 @@ const newCollection = () => new Collection({ schema: handedOver });
 type Held = Awaited<ReturnType<ReturnType<typeof newCollection>['create']>>;
 
 /** Rows of a page, after which the next page begins: a row to remove is searched in its page. */
-const most = 500;
+export const rowsOfPage = 500;
 
 /** The rows of one table of one organisation. */
 class Partition {
@@ -51,8 +51,8 @@ class Partition {
 
   /** Adds rows with new ids. */
   async load(rows: readonly Stored[]): Promise<void> {
-    for (let from = 0; from < rows.length; from += most) {
-      const page = await this.#newPage(rows.slice(from, from + most));
+    for (let from = 0; from < rows.length; from += rowsOfPage) {
+      const page = await this.#newPage(rows.slice(from, from + rowsOfPage));
       for (const row of page.rows) {
         this.layer.put(row.id, row);
         this.#pageOf.set(row.id, page);
@@ -62,7 +62,7 @@ class Partition {
 
   /** Makes the page that `add` fills, unless the last one has room. */
   async makeRoom(): Promise<void> {
-    if (this.#last === undefined || this.#last.rows.length >= most) await this.#newPage([]);
+    if (this.#last === undefined || this.#last.rows.length >= rowsOfPage) await this.#newPage([]);
   }
 
   /** Adds a row with a new id; throws if no page was made before. */

@@ -8,7 +8,7 @@ import { encodeRow } from '#backend/store/row.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Table } from '#backend/store/table.ts';
 import { Changes, type Change } from './engine.changes.ts';
-import { Committed } from './engine.committed.ts';
+import { Committed, rowsOfPage } from './engine.committed.ts';
 import { memoryEngine } from './engine.ts';
 import type { View } from './engine.layer.ts';
 
@@ -19,6 +19,8 @@ export interface TabSeed {
   /** How far the clock of a new world is ahead of the machine's, in ms. Default: 0. */
   readonly ahead?: (id: string) => number | Promise<number>;
   readonly make: (id: string) => readonly OrgSeed[] | Promise<readonly OrgSeed[]>;
+  /** Lets the page do something else between two parts of the loading. Default: all rows at once. */
+  readonly pause?: () => Promise<void> | undefined;
   /** Changes with the code of `make`, so that a log is applied only to its own rows. */
   readonly version: string;
 }
@@ -46,8 +48,10 @@ export class TabRows {
     // Undoing changes is far faster than making all rows again.
     if (seedId === this.#seedId) await this.#committed.apply([...this.#former.list()]);
     else {
-      this.#committed = new Committed();
-      for (const seed of await this.#seed.make(seedId)) await this.plant(seed);
+      // Beside the present rows, so that nobody reads a half of the new ones.
+      const next = new Committed();
+      for (const seed of await this.#seed.make(seedId)) await this.#plant(next, seed);
+      this.#committed = next;
     }
     this.#committed.closeSnapshot(this.#former);
     this.#former = this.#committed.openSnapshot();
@@ -69,19 +73,27 @@ export class TabRows {
   }
 
   /** Adds an organisation's rows to the initial rows; throws `TypeError` if a row is invalid or exists. */
-  async plant({ org, keys, rows }: OrgSeed): Promise<void> {
+  plant(seed: OrgSeed): Promise<void> {
+    return this.#plant(this.#committed, seed);
+  }
+
+  async #plant(committed: Committed, { org, keys, rows }: OrgSeed): Promise<void> {
     for (const [name, given] of Object.entries(rows)) {
       const table = this.#tables.get(name);
       if (!table) throw new TypeError(`${name}: no such table in this database`);
-      await this.#committed.load(
-        ofOrganization(org),
-        name,
-        given.map((row) => encodeRow(table, row)),
-      );
+      for (let from = 0; from < given.length; from += rowsOfPage) {
+        const part = given.slice(from, from + rowsOfPage).map((row) => encodeRow(table, row));
+        await committed.load(ofOrganization(org), name, part);
+        await this.#seed.pause?.();
+      }
     }
     const own = new Changes();
-    await bindKeys(openStore(memoryEngine(this.viewOf(directoryScope, own, own)), true).store, org, keys);
-    for (const [name, scope, , row] of own.list()) if (row) await this.#committed.load(scope, name, [row]);
+    const view = (table: Table): View => [
+      own.layer(directoryScope, table.name),
+      committed.layer(directoryScope, table.name),
+    ];
+    await bindKeys(openStore(memoryEngine(view), true).store, org, keys);
+    for (const [name, scope, , row] of own.list()) if (row) await committed.load(scope, name, [row]);
   }
 
   /** The view of a transaction: its own changes, over those of its batch, over the committed rows. */
