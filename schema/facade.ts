@@ -1,5 +1,5 @@
 /** The facade: all SDL and resolvers as one executable schema, identical in the browser tab and on Node. */
-import { buildSchema, type BuildSchemaOptions, type GraphQLSchema } from 'graphql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
 import { authResolvers } from './auth/auth.resolvers.ts';
 import { cartResolvers } from './cart/cart.resolvers.ts';
 import { catalogResolvers } from './catalog/catalog.resolvers.ts';
@@ -73,7 +73,7 @@ export const domains = [
  * Builds the executable schema. `sdl` is derived from the rows (tools/sdl) and read by the deployment; a page assumes that
  * it is valid, as tests have found.
  */
-export const createFacade = (sdl: string, options?: BuildSchemaOptions): GraphQLSchema =>
+export const createFacade = (sdl: string, options?: Parameters<typeof buildSchema>[1]): GraphQLSchema =>
   attach(buildSchema(sdl, options), domains);
 
 /** A path or query cannot carry such text, and would reach the server as other text. */

@@ -98,7 +98,9 @@ class Partition {
   /** Gives the rows to the collection, with the first change of the table; makes room for a new row if there is one. */
   async hold(isNew: boolean): Promise<void> {
     if (!this.#isHeld) {
-      const rows = [...this.layer.rows.values()].filter((row) => row !== null && !this.#pageOf.has(row.id));
+      const rows = [...this.layer.rows.values()].flatMap((row) =>
+        row === null || this.#pageOf.has(row.id) ? [] : row,
+      );
       this.#isHeld = true;
       for (let from = 0; from < rows.length; from += rowsOfPage) {
         const page = await this.#newPage(rows.slice(from, from + rowsOfPage));
