@@ -69,8 +69,12 @@ export const domains = [
   wellbeingResolvers,
 ] as const;
 
-/** Builds the executable schema. `sdl` is derived from the rows (tools/sdl) and read by the deployment. */
-export const createFacade = (sdl: string): GraphQLSchema => attach(buildSchema(sdl), domains);
+/**
+ * Builds the executable schema. `sdl` is derived from the rows (tools/sdl) and read by the deployment; a page assumes that
+ * it is valid, as tests have found.
+ */
+export const createFacade = (sdl: string, options?: Parameters<typeof buildSchema>[1]): GraphQLSchema =>
+  attach(buildSchema(sdl, options), domains);
 
 /** A path or query cannot carry such text, and would reach the server as other text. */
 function expectReadable(input: unknown, operation: string, language: Language): void {

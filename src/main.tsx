@@ -8,7 +8,7 @@ import { setDemoKit } from '#src/api/send.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { App } from '#src/app/App.tsx';
-import { createAppActors } from '#src/app/appActors.ts';
+import { createAppActors, type StartupActor } from '#src/app/appActors.ts';
 import { appOutside } from '#src/app/appOutside.ts';
 import { StartFailed } from '#src/app/StartFailed.tsx';
 import { preloadFirst } from '#src/app/chunks.ts';
@@ -38,8 +38,25 @@ async function arriveByLink(): Promise<DemoKit> {
   return arriveByAddress(startDemoKit, speakAs);
 }
 
-/** The demo tools over every page, shown once the texts are loaded; the product build excludes this code. */
+/** Makes the world of the demo once the first page is drawn, not before it; the product build excludes this code. */
+async function wakeBeside({ wake }: DemoKit, startup: StartupActor, drawn: Promise<unknown>): Promise<void> {
+  const isShown = new Promise<void>((resolve) => {
+    const look = (now = startup.getSnapshot()): void => {
+      if (now.hasTag('overlay')) return;
+      watch.unsubscribe();
+      resolve();
+    };
+    const watch = startup.subscribe(look);
+    look();
+  });
+  await Promise.allSettled([drawn, isShown]);
+  // The page is drawn in the next frame.
+  requestAnimationFrame(() => setTimeout(wake));
+}
+
+/** The demo tools over every page, shown once the texts and the world are there; the product build excludes this code. */
 async function showOver(kit: DemoKit, shown: Promise<void>): Promise<void> {
+  await kit.ready;
   const [{ openMailbox }, { openCockpit }, { setDemoLanguage: speakAs }] = await Promise.all([
     import('#src/demo/openMailbox.tsx'),
     import('#src/demo/openCockpit.tsx'),
@@ -81,7 +98,7 @@ async function begin(): Promise<void> {
   }
   const arrived =
     import.meta.env.MODE === 'demo' && location.hash.startsWith('#demo=') ? await arriveByLink() : undefined;
-  preloadFirst(tokenStore.read() !== null, location.pathname);
+  const first = preloadFirst(tokenStore.read() !== null, location.pathname);
   const language = initialLanguage({ stored: storedLanguage() });
   // App.tsx shows a failure; start-up does not wait for texts.
   const shown = showLanguage(language, { remember: false });
@@ -92,17 +109,17 @@ async function begin(): Promise<void> {
   const demo = import.meta.env.MODE === 'demo' ? (arrived ?? (await startDemoKit())) : undefined;
   // Also if the app itself cannot start.
   if (demo !== undefined) showOver(demo, shown).catch((error: unknown) => console.warn(error));
+  demo?.ready.catch(giveUp);
   const actors = createAppActors(appOutside(() => actors.startup.getSnapshot().context.user?.id));
   actors.start();
   root.render(<App actors={actors} brand={brand} demo={demo} />);
+  if (demo !== undefined) void wakeBeside(demo, actors.startup, Promise.allSettled([first, shown]));
 }
 
-function start(): void {
-  begin().catch((error: unknown) => {
-    console.error(error);
-    document.querySelector('#splash')?.toggleAttribute('hidden', true);
-    root.render(<StartFailed onRetry={() => location.reload()} />);
-  });
+function giveUp(error: unknown): void {
+  console.error(error);
+  document.querySelector('#splash')?.toggleAttribute('hidden', true);
+  root.render(<StartFailed onRetry={() => location.reload()} />);
 }
 
-start();
+begin().catch(giveUp);

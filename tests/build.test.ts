@@ -171,6 +171,22 @@ describe('the demo build', () => {
     expect(early).toEqual([]);
   });
 
+  it('the file that names the version of the world changes with every file of the world', () => {
+    const files = modulesByFile('dist-demo');
+    const holding = (id: string): string[] => Object.keys(files).filter((file) => id in (files[file] ?? {}));
+    const reached = new Set(holding('mock/tab/kit.ts'));
+    // A file changes its name with each file that it names, static or on demand.
+    for (const file of reached)
+      for (const [name] of read('dist-demo', file).matchAll(/(?<=\.\/)[\w.-]+\.js/g))
+        if (`assets/${name}` in files) reached.add(`assets/${name}`);
+    const ofWorlds = modulesOf('dist-demo').filter((id) => id.startsWith('mock/world/'));
+    expect(ofWorlds.length).toBeGreaterThan(0);
+    expect(ofWorlds.filter((id) => holding(id).every((file) => !reached.has(file)))).toEqual([]);
+    // The form does not wait for them: few are in the file of the kit itself.
+    const early = Object.keys(files[holding('mock/tab/kit.ts')[0] ?? ''] ?? {});
+    expect(early.filter((id) => /\.(seed|tables)\.ts$/.test(id))).toEqual([]);
+  });
+
   it('the demo build runs only the script of its first paint, and allows one policy and its own worker', () => {
     expect(inlineScripts('dist-demo')).toEqual([firstPaintScript]);
     expect(policyOf('dist-demo')).toContain(`script-src 'self' ${hashOf(firstPaintScript)};`);

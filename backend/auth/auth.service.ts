@@ -6,7 +6,8 @@ import type { Service } from '../http/context.ts';
 import { addressOf } from '../files/files.link.ts';
 import { lazyService } from '../http/lazyService.ts';
 import { brandingOf, organizationOf } from '../organization/organization.rules.ts';
-import { hostOf, offeredBy, signInMethodsOf } from '../session/signInMethods.ts';
+import { hostOf, signInMethodsOf } from '../session/signInMethods.ts';
+import { flowOfUnknownHost } from './unknownHost.ts';
 
 const { flow: _flow, ...accessEndpoints } = authEndpoints;
 
@@ -15,14 +16,7 @@ export const authService: Service<typeof authEndpoints> = {
 
   async flow({ dependencies, origin, language, now }) {
     const org = await dependencies.db.directory.find(`host:${hostOf(origin)}`);
-    if (org === undefined)
-      return {
-        organization: null,
-        methods: [...offeredBy(dependencies)],
-        branding: null,
-        marketingText: null,
-        defaultLanguage: 'spanish',
-      };
+    if (org === undefined) return flowOfUnknownHost(dependencies);
     const row = await dependencies.db.read(org, (store) => organizationOf(store, language));
     const branding = await brandingOf(
       row,

@@ -3,13 +3,14 @@ import type { EventBus } from '#backend/http/context.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
 import { personas, type Persona } from '#mock/world/personas.ts';
-import { buildWorld } from '#mock/world/world.ts';
+import { worldInParts } from '#mock/world/world.ts';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
 import type { TabBlobs } from './blobs.indexed.ts';
 import { demoHash } from './demoHash.ts';
 import { openTabDeployment, type TabDeployment } from './tabDeployment.ts';
 import { issuerOf } from './issuer.ts';
 import type { ChangeLog } from './log.ts';
+import { inPauses, pause } from './pauses.ts';
 import type { Beginning } from './replicatedLog.ts';
 import type { TabSeed } from './rows.ts';
 import { sessionsOf, type KeyValueStorage, type Sessions } from './sessionKey.ts';
@@ -34,6 +35,8 @@ export interface BrowserDependencies {
   readonly keeper: KeyValueStorage | undefined;
   readonly tabKeeper: KeyValueStorage | undefined;
   readonly turns: Turns | undefined;
+  /** The unanswered writes of this tab, if the page has begun to store some. Default: those of `tabKeeper`. */
+  readonly unanswered?: Unanswered;
   readonly origin: string;
   /** Names this release: each release has its own world. */
   readonly version: string;
@@ -92,9 +95,11 @@ export async function personasIn(seedId: string): Promise<readonly Persona[]> {
 
 const makeWorld: MakeWorld = async (seedId, passwordHash) => {
   const now = momentOf(seedId);
-  return now === undefined
-    ? (await naming()).worldOf(seedId, passwordHash)
-    : buildWorld({ now, passwordHash });
+  return inPauses(
+    now === undefined
+      ? await (await naming()).partsOf(seedId, passwordHash)
+      : worldInParts({ now, passwordHash }),
+  );
 };
 
 /** The seed id of a world that replaces another one now: of the same link, or of the current moment. */
@@ -142,11 +147,13 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
       made = undefined;
       return world;
     },
+    pause,
   };
   const db = await createTabDatabase({ tables, seed, log: lent.log });
   // The time is stored with the rows, so all tabs and reloads share it.
   const now = (): number => machine() + db.world.ahead;
   const sessions = sessionsOf(keeper);
+  await pause();
   const deployment = openTabDeployment({
     ...lent,
     db,
@@ -156,7 +163,7 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
     keeper: lent.tabKeeper,
     browser: keeper,
   });
-  const { sent, repeat } = unansweredIn(lent.tabKeeper);
+  const { sent, repeat } = lent.unanswered ?? unansweredIn(lent.tabKeeper);
   // Runs before the first read, so that a returning user sees the repeated writes.
   await repeat(deployment.answer);
   const alone: DemoRuntime['undisturbed'] = (work) => undisturbed(work, jobLockName, turns);

@@ -39,33 +39,78 @@ const newCollection = () => new Collection({ schema: handedOver });
 type Held = Awaited<ReturnType<ReturnType<typeof newCollection>['create']>>;
 
 /** Rows of a page, after which the next page begins: a row to remove is searched in its page. */
-const most = 500;
+const rowsOfPage = 500;
+/** A table of so many rows is loaded in pauses, because the first read of all of them would be felt. */
+const many = 4_000;
+
+/** The first rows of a table, which are stored in the engine's form when the table is first read. */
+interface Planted {
+  readonly count: number;
+  readonly take: (from: number, to: number) => readonly Stored[];
+}
 
 /** The rows of one table of one organisation. */
 class Partition {
-  /** Finds the rows by id and by index; holds the same objects as the pages. */
-  readonly layer = new Layer();
+  readonly table: string;
+  readonly #layer = new Layer();
+  #planted: Planted | undefined;
+  #loaded = 0;
   readonly #pages = newCollection();
+  /** The page of each row; empty until the table is first written. */
   readonly #pageOf = new Map<string, Held>();
   #last: Held | undefined;
+  #isHeld = false;
 
-  /** Adds rows with new ids. */
-  async load(rows: readonly Stored[]): Promise<void> {
-    for (let from = 0; from < rows.length; from += most) {
-      const page = await this.#newPage(rows.slice(from, from + most));
-      for (const row of page.rows) {
-        this.layer.put(row.id, row);
-        this.#pageOf.set(row.id, page);
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** Finds the rows by id and by index; holds the same objects as the pages. */
+  get layer(): Layer {
+    this.load(Number.POSITIVE_INFINITY);
+    return this.#layer;
+  }
+
+  get isLong(): boolean {
+    return (this.#planted?.count ?? 0) >= many;
+  }
+
+  /** Adds rows with new ids, unread. */
+  plant<R>(rows: readonly R[], encode: (row: R) => Stored): void {
+    this.load(Number.POSITIVE_INFINITY);
+    [this.#loaded, this.#isHeld] = [0, false];
+    this.#planted = { count: rows.length, take: (from, to) => rows.slice(from, to).map(encode) };
+  }
+
+  /** Loads at most so many more of the planted rows; returns whether some are left. Throws `TypeError` for an id that exists. */
+  load(count: number): boolean {
+    if (this.#planted === undefined) return false;
+    for (const row of this.#planted.take(this.#loaded, this.#loaded + count)) {
+      if (this.#layer.rows.has(row.id))
+        throw new TypeError(`${this.table}: the row ${row.id} is there already`);
+      this.#layer.put(row.id, row);
+      this.#loaded += 1;
+    }
+    if (this.#loaded === this.#planted.count) this.#planted = undefined;
+    return this.#planted !== undefined;
+  }
+
+  /** Gives the rows to the collection, with the first change of the table; makes room for a new row if there is one. */
+  async hold(isNew: boolean): Promise<void> {
+    if (!this.#isHeld) {
+      const rows = [...this.layer.rows.values()].flatMap((row) =>
+        row === null || this.#pageOf.has(row.id) ? [] : row,
+      );
+      this.#isHeld = true;
+      for (let from = 0; from < rows.length; from += rowsOfPage) {
+        const page = await this.#newPage(rows.slice(from, from + rowsOfPage));
+        for (const { id } of page.rows) this.#pageOf.set(id, page);
       }
     }
+    if (isNew && (this.#last === undefined || this.#last.rows.length >= rowsOfPage)) await this.#newPage([]);
   }
 
-  /** Makes the page that `add` fills, unless the last one has room. */
-  async makeRoom(): Promise<void> {
-    if (this.#last === undefined || this.#last.rows.length >= most) await this.#newPage([]);
-  }
-
-  /** Adds a row with a new id; throws if no page was made before. */
+  /** Adds a row with a new id; throws if `hold` was not called before. */
   add(row: Stored): void {
     const page = this.#last;
     if (page === undefined) throw new Error('a row needs a page');
@@ -114,12 +159,19 @@ export class Committed {
     this.#snapshots.delete(snapshot);
   }
 
-  /** Adds initial rows, which snapshots do not record. Throws `TypeError` for an id that exists. */
-  async load(org: OrgId, table: string, rows: readonly Stored[]): Promise<void> {
-    const partition = this.#partition(org, table);
-    for (const { id } of rows)
-      if (partition.layer.rows.has(id)) throw new TypeError(`${table}: the row ${id} is there already`);
-    await partition.load(rows);
+  /**
+   * Adds initial rows, which snapshots do not record. Rows that are invalid or have an id that exists make the first read
+   * of their table throw `TypeError`.
+   */
+  plant<R>(org: OrgId, table: string, rows: readonly R[], encode: (row: R) => Stored): void {
+    this.#partition(org, table).plant(rows, encode);
+  }
+
+  /** Loads the long tables that nobody has read yet, in pauses. */
+  async loadLong(pause: () => Promise<void> | undefined): Promise<void> {
+    for (const tables of this.#partitions.values())
+      for (const partition of tables.values())
+        if (partition.isLong) while (partition.load(rowsOfPage)) await pause();
   }
 
   /** Applies changes; readers see either none or all of them. */
@@ -127,7 +179,7 @@ export class Committed {
     // Collections create asynchronously: pages are made first, and all changes become visible together.
     for (const [table, org, id, row] of changes) {
       const partition = this.#partition(org, table);
-      if (row && !partition.layer.rows.has(id)) await partition.makeRoom();
+      await partition.hold(row !== null && !partition.layer.rows.has(id));
     }
     for (const change of changes) this.#show(change);
   }
@@ -149,7 +201,7 @@ export class Committed {
     let tables = this.#partitions.get(org);
     if (!tables) this.#partitions.set(org, (tables = new Map<string, Partition>()));
     let partition = tables.get(table);
-    if (!partition) tables.set(table, (partition = new Partition()));
+    if (!partition) tables.set(table, (partition = new Partition(table)));
     return partition;
   }
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { codeOf, errorOf, isCode, type ErrorCode } from '#schema/errors.ts';
 import { failedHeader } from './callLog.ts';
+import { faultsPlace as place } from './demoKeys.ts';
 import type { KeyValueStorage } from './sessionKey.ts';
 
 /** The effect of a fault, and the calls that it strikes. */
@@ -73,7 +74,6 @@ export interface Faults {
   ) => Promise<A | Response>;
 }
 
-const place = 'aplauso-demo.faults';
 const Kept = z.array(z.object({ id: z.string(), fault: Fault, left: z.nullable(z.number()) }));
 
 function keptIn(keeper: KeyValueStorage | undefined): readonly StandingFault[] {

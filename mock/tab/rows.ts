@@ -19,6 +19,8 @@ export interface TabSeed {
   /** How far the clock of a new world is ahead of the machine's, in ms. Default: 0. */
   readonly ahead?: (id: string) => number | Promise<number>;
   readonly make: (id: string) => readonly OrgSeed[] | Promise<readonly OrgSeed[]>;
+  /** Lets the page do something else between two parts of a long table. Default: each table is loaded by its first read. */
+  readonly pause?: () => Promise<void> | undefined;
   /** Changes with the code of `make`, so that a log is applied only to its own rows. */
   readonly version: string;
 }
@@ -46,8 +48,11 @@ export class TabRows {
     // Undoing changes is far faster than making all rows again.
     if (seedId === this.#seedId) await this.#committed.apply([...this.#former.list()]);
     else {
-      this.#committed = new Committed();
-      for (const seed of await this.#seed.make(seedId)) await this.plant(seed);
+      // Beside the present rows, so that nobody reads a half of the new ones.
+      const next = new Committed();
+      for (const seed of await this.#seed.make(seedId)) await this.#plant(next, seed);
+      this.#committed = next;
+      this.#load(next);
     }
     this.#committed.closeSnapshot(this.#former);
     this.#former = this.#committed.openSnapshot();
@@ -69,19 +74,40 @@ export class TabRows {
   }
 
   /** Adds an organisation's rows to the initial rows; throws `TypeError` if a row is invalid or exists. */
-  async plant({ org, keys, rows }: OrgSeed): Promise<void> {
+  async plant(seed: OrgSeed): Promise<void> {
+    const rows = Object.entries(seed.rows).map(([name, given]) => {
+      const table = this.#tables.get(name);
+      if (!table) throw new TypeError(`${name}: no such table in this database`);
+      const present = this.#committed.layer(ofOrganization(seed.org), name).rows;
+      const encoded = given.map((row) => encodeRow(table, row));
+      for (const { id } of encoded)
+        if (present.has(id)) throw new TypeError(`${name}: the row ${id} is there already`);
+      return [name, encoded] as const;
+    });
+    await this.#plant(this.#committed, { ...seed, rows: {} });
+    for (const [name, encoded] of rows) this.#committed.plant(seed.org, name, encoded, (row) => row);
+  }
+
+  /** Nobody waits for it. */
+  #load(committed: Committed): void {
+    const { pause } = this.#seed;
+    if (pause !== undefined)
+      committed.loadLong(pause).catch((error: unknown) => console.error('a table cannot be loaded', error));
+  }
+
+  async #plant(committed: Committed, { org, keys, rows }: OrgSeed): Promise<void> {
     for (const [name, given] of Object.entries(rows)) {
       const table = this.#tables.get(name);
       if (!table) throw new TypeError(`${name}: no such table in this database`);
-      await this.#committed.load(
-        ofOrganization(org),
-        name,
-        given.map((row) => encodeRow(table, row)),
-      );
+      committed.plant(ofOrganization(org), name, given, (row) => encodeRow(table, row));
     }
     const own = new Changes();
-    await bindKeys(openStore(memoryEngine(this.viewOf(directoryScope, own, own)), true).store, org, keys);
-    for (const [name, scope, , row] of own.list()) if (row) await this.#committed.load(scope, name, [row]);
+    const view = (table: Table): View => [
+      own.layer(directoryScope, table.name),
+      committed.layer(directoryScope, table.name),
+    ];
+    await bindKeys(openStore(memoryEngine(view), true).store, org, keys);
+    for (const [name, scope, , row] of own.list()) if (row) committed.plant(scope, name, [row], (one) => one);
   }
 
   /** The view of a transaction: its own changes, over those of its batch, over the committed rows. */

@@ -2,7 +2,7 @@
  * Pictures of the demo's badges, all in one style: a shape in an organisation's tone, a fine ring, and a
  * motif in light and gold.
  */
-import { svgAddress } from './organizations.ts';
+import { svgAddress } from './svgAddress.ts';
 
 export type Shape = 'circle' | 'hexagon' | 'octagon' | 'shield' | 'scallop' | 'rosette';
 export type Motif =

@@ -6,7 +6,8 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import { decodeDemoLink, encodeDemoLink, type WorldPart } from '#schema/demo/demoLink.ts';
 import { hour } from './calendar.ts';
 import { personas, type Persona } from './personas.ts';
-import { buildWorld } from './world.ts';
+import { finished, type Parts } from './parts.ts';
+import { worldInParts } from './world.ts';
 
 /** Hour (UTC) of the world of a link: morning in both organisations, and the same date in all time zones. */
 const linkHour = 15;
@@ -70,15 +71,19 @@ export const personasOf = (link: WorldPart | null): readonly Persona[] =>
   });
 
 /**
- * The rows of a seed id, the same on every machine. The code of scenarios loads with the first link. Throws
- * `TypeError` for any other text.
+ * Makes the rows of a seed id in parts, the same on every machine. The code of scenarios loads with the first link.
+ * Throws `TypeError` for any other text.
  */
-export async function worldOf(seedId: string, passwordHash: string): Promise<readonly OrgSeed[]> {
+export async function partsOf(seedId: string, passwordHash: string): Promise<Parts<readonly OrgSeed[]>> {
   const { at, link } = seedFacts(seedId);
-  if (link === null) return buildWorld({ now: at, passwordHash });
-  const { worldOfLink } = await import('./scenarios/registry.ts');
-  return worldOfLink(link, { now: at, passwordHash });
+  if (link === null) return worldInParts({ now: at, passwordHash });
+  const { linkInParts } = await import('./scenarios/registry.ts');
+  return linkInParts(link, { now: at, passwordHash });
 }
+
+/** The rows of a seed id, all parts at once. */
+export const worldOf = async (seedId: string, passwordHash: string): Promise<readonly OrgSeed[]> =>
+  finished(await partsOf(seedId, passwordHash));
 
 /** A JSON replacer that sorts the keys of objects at every level. */
 const sorted = (_: string, value: unknown): unknown =>

@@ -2,6 +2,7 @@
 import { postReports, postScopes } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { organizationIds, type Profile } from './organizations.ts';
+import { finished, type Parts } from './parts.ts';
 import { joinedRows, planOf, rowsOf, type Size, type WorldOptions } from './plan.ts';
 import { answersOf } from './seeds/answers.seed.ts';
 import { badgeSeed, badgesOf } from './seeds/badges.seed.ts';
@@ -43,84 +44,119 @@ import { wellbeingSeed } from './seeds/wellbeing.seed.ts';
 import { yearOf } from './seeds/yearOfActivity.ts';
 
 /** The rows and directory keys of an organisation; the same options give the same rows. */
-export function buildOrganization(profile: Profile, size: Size, options: WorldOptions): OrgSeed {
+export function* organizationInParts(profile: Profile, size: Size, options: WorldOptions): Parts<OrgSeed> {
   const plan = planOf(profile, size, options);
   const organization = organizationSeed(plan);
   const { people, users, rows: userRows, keys } = peopleOf(plan);
+  yield;
   const { committee, rows: groupRows } = groupsOf(plan, people);
   const { valueIdOf, rows: valueRows } = valuesOf(plan);
   const { types, rows: typeRows } = typesOf(plan, valueIdOf, committee);
   const badges = badgesOf(plan, types);
-  const thanks = thanksOf(plan, { people, types, badges, committee });
+  const thanks = yield* thanksOf(plan, { people, types, badges, committee });
+  yield;
   const { rewards, rows: referralRows } = referralsOf(plan, people);
   const quality = types.find(({ key }) => key === 'quality');
   const { ended: goals, rows: goalRows } = goalsOf(plan, people, thanks);
+  yield;
   const points = pointsOf(plan, people);
   const requests = requestsOf(plan, people);
   const { providers, rows: providerRows } = providersOf(plan, people);
   const catalogue = catalogueOf(plan, people, providers);
+  yield;
   const redeemed = redeemedOf(plan);
   const orders = ordersOf(plan, people, catalogue, redeemed);
+  yield;
   const coupons = couponsOf(plan, people, providers, redeemed);
+  yield;
   const store = [points, requests, orders, coupons];
   const errands = store.map(({ errand }) => errand);
-  const year = yearOf(plan, people, thanks, quality, rewards, errands);
+  const year = yield* yearOf(plan, people, thanks, quality, rewards, errands);
   const { celebrated, rows: celebrationRows } = celebrationsOf(plan, people);
+  yield;
   const { polls, ended, rows: pollRows } = pollsOf(plan, people, thanks);
+  yield;
   const { won, rows: challengeRows } = challengesOf(plan, people);
+  yield;
   const occasions = [...celebrated, ...polls, ...won];
-  const { answersTo, echoes, rows: answerRows } = answersOf(plan, people, thanks, occasions);
-  const { scopes, rows: postRows } = postSeed(plan, thanks, occasions, answersTo, year);
+  const { answersTo, echoes, rows: answerRows } = yield* answersOf(plan, people, thanks, occasions);
+  yield;
+  const { scopes, rows: postRows } = yield* postSeed(plan, thanks, occasions, answersTo, year);
   const { reports, scopes: reported } = reportsOf(plan, people, thanks);
+  yield;
+
+  const emails = emailsSeed(plan);
+  const leaving = leavingSeed(plan, people);
+  const imported = importsSeed(plan, users);
+  const files = filesSeed(plan, people);
+  const badgeRows = badgeSeed(plan, people, badges, thanks);
+  yield;
+  const podium = podiumSeed(plan, people, thanks);
+  yield;
+  const surveys = yield* surveysSeed(plan, people);
+  const forms = formsSeed(plan, people);
+  const evaluations = evaluationsSeed(plan, people, { staff: users, ended: goals });
+  yield;
+  const kinds = requestKindSeed(plan, people, users);
+  const reportRows = rowsOf(postReports, reports);
+  const moved = {
+    ...year.ledger.rows(),
+    ...points.rows(),
+    ...requests.rows,
+    ...providerRows,
+    ...catalogue.rows,
+    ...orders.rows(),
+    ...coupons.rows(),
+    ...redeemed.rows(),
+    ...billingSeed(plan),
+    ...pagesSeed(plan, people, catalogue),
+  };
+  const notices = notificationSeed(plan, thanks, celebrated, ended, [
+    ...echoes,
+    ...requests.words,
+    ...orders.words,
+    ...coupons.words,
+  ]);
+  yield;
+  const tasks = taskSeed(plan, people, users);
+  const events = eventSeed(plan, people);
+  yield;
+  const communications = communicationSeed(plan, people);
+  yield;
   return {
     org: organizationIds[profile.slug],
     keys: [`host:${profile.slug}.example`, `host:${profile.slug}.localhost`, ...keys],
     rows: {
       ...organization,
-      ...emailsSeed(plan),
+      ...emails,
       ...userRows,
-      ...leavingSeed(plan, people),
-      ...importsSeed(plan, users),
+      ...leaving,
+      ...imported,
       ...groupRows,
-      ...filesSeed(plan, people),
+      ...files,
       ...valueRows,
       ...typeRows,
-      ...badgeSeed(plan, people, badges, thanks),
+      ...badgeRows,
       ...referralRows,
-      ...podiumSeed(plan, people, thanks),
+      ...podium,
       ...celebrationRows,
-      ...[
-        surveysSeed(plan, people),
-        formsSeed(plan, people),
-        evaluationsSeed(plan, people, { staff: users, ended: goals }),
-        requestKindSeed(plan, people, users),
-      ].reduce(joinedRows, pollRows),
+      ...[surveys, forms, evaluations, kinds].reduce(joinedRows, pollRows),
       ...answerRows,
       ...postRows,
       ...rowsOf(postScopes, [...scopes, ...reported]),
-      ...rowsOf(postReports, reports),
-      ...year.ledger.rows(),
-      ...points.rows(),
-      ...requests.rows,
-      ...providerRows,
-      ...catalogue.rows,
-      ...orders.rows(),
-      ...coupons.rows(),
-      ...redeemed.rows(),
-      ...billingSeed(plan),
-      ...pagesSeed(plan, people, catalogue),
-      ...notificationSeed(plan, thanks, celebrated, ended, [
-        ...echoes,
-        ...requests.words,
-        ...orders.words,
-        ...coupons.words,
-      ]),
+      ...reportRows,
+      ...moved,
+      ...notices,
       ...goalRows,
-      ...taskSeed(plan, people, users),
+      ...tasks,
       ...challengeRows,
-      ...eventSeed(plan, people),
-      ...communicationSeed(plan, people),
+      ...events,
+      ...communications,
       ...wellbeingSeed(plan, people),
     },
   };
 }
+
+/** All parts at once. */
+export const buildOrganization = (profile: Profile, size: Size, options: WorldOptions): OrgSeed =>
+  finished(organizationInParts(profile, size, options));

@@ -4,7 +4,9 @@ import { modulesOf, type Rows } from '#schema/kit/endpoint.ts';
 import type { Language } from '#schema/limits.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
+import { houses } from './houses.ts';
 import { idOf } from './ids.ts';
+import { svgAddress } from './svgAddress.ts';
 
 /**
  * A department and its positions, the leading one first; `{o|a}` is replaced by the male or female ending.
@@ -32,10 +34,6 @@ export interface Profile {
   readonly departments: readonly Department[];
 }
 
-/** An SVG as an address that a strict content security policy allows. */
-export const svgAddress = (svg: string): string =>
-  `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
-
 /** A logo of one letter, for partners and prospects: the first letter or digit of the name. */
 export const letterMark = (name: string, ground: string, ink = '#fff'): string =>
   svgAddress(
@@ -58,14 +56,10 @@ const built = Object.values(contract).flatMap((rows: Rows) =>
 );
 
 const aurora: Profile = {
-  number: 1,
-  slug: 'aurora',
-  name: 'Grupo Aurora',
+  ...houses[0],
   words: 'es',
   language: 'spanish',
   timezone: 'America/Mexico_City',
-  main: '#8c2f6b',
-  secondary: '#f4a259',
   // A sun that rises over two hills.
   logo: mark(
     '#8c2f6b',
@@ -171,14 +165,10 @@ const aurora: Profile = {
 };
 
 const boreal: Profile = {
-  number: 2,
-  slug: 'boreal',
-  name: 'Boreal Works',
+  ...houses[1],
   words: 'en',
   language: 'english',
   timezone: 'America/Toronto',
-  main: '#1f6f5f',
-  secondary: '#e3b04b',
   // Two firs under the pole star.
   logo: mark(
     '#1f6f5f',

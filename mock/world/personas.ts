@@ -1,7 +1,7 @@
 /** The personas that a visitor of the demo can choose: one of each role in both organisations. */
 import type { Role } from '#schema/permissions.ts';
+import { houses } from './houses.ts';
 import { idOf } from './ids.ts';
-import { profiles, type Profile } from './organizations.ts';
 import { portrait } from './portraits.ts';
 
 /** Password of all users of the demo. */
@@ -24,7 +24,7 @@ export interface Cast {
 }
 
 /** The personas; they are the first four people of each organisation, in this order. */
-export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
+export const casts: Readonly<Record<(typeof houses)[number]['slug'], readonly Cast[]>> = {
   aurora: [
     {
       role: 'employee',
@@ -140,7 +140,7 @@ export interface Persona {
 export const personaEmail = (role: Role, slug: string): string => `${role}@${slug}.example`;
 
 /** All eight personas, aurora first. */
-export const personas: readonly Persona[] = profiles.flatMap(({ number, slug, name, main, secondary }) =>
+export const personas: readonly Persona[] = houses.flatMap(({ number, slug, name, main, secondary }) =>
   casts[slug].map(({ role, first, last, woman, age, jobPosition, face }, place) => ({
     email: personaEmail(role, slug),
     password: demoPassword,

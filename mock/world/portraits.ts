@@ -3,7 +3,7 @@
  * row.
  */
 import { seededRandom, lotteryOf, type SeededRandom } from './seededRandom.ts';
-import { svgAddress } from './organizations.ts';
+import { svgAddress } from './svgAddress.ts';
 import {
   beards,
   clothes,

@@ -9,6 +9,7 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Prospect, WorldPart } from '#schema/demo/demoLink.ts';
 import { lockedModules } from '#schema/organization/organization.rules.ts';
 import { letterMark, type Profile } from './organizations.ts';
+import { partOf, type Parts } from './parts.ts';
 
 type TableRow = OrgSeed['rows'][string][number];
 type Change = (value: unknown, column: string) => unknown;
@@ -60,7 +61,7 @@ const clothesOf = ({ name, main, secondary, logo }: Prospect, profile: Profile) 
 };
 
 /** The organisation of a link with its brand and modules. Locked modules stay on. */
-export function dressed(seed: OrgSeed, profile: Profile, { prospect, off = [] }: WorldPart): OrgSeed {
+export function* dressed(seed: OrgSeed, profile: Profile, { prospect, off = [] }: WorldPart): Parts<OrgSeed> {
   const isOff = new Set<unknown>(off.filter((flag) => !lockedModules.includes(flag)));
   const rename = prospect && renaming(profile, prospect.name);
   const clothes = prospect && clothesOf(prospect, profile);
@@ -75,8 +76,14 @@ export function dressed(seed: OrgSeed, profile: Profile, { prospect, off = [] }:
     ]);
     return { ...Object.fromEntries(named), ...(table === organizations.name ? clothes : {}) };
   };
-  const rows = Object.entries(seed.rows).map(
-    ([table, all]) => [table, all.map((row) => change(table, row))] as const,
-  );
-  return prospect === undefined && isOff.size === 0 ? seed : { ...seed, rows: Object.fromEntries(rows) };
+  if (prospect === undefined && isOff.size === 0) return seed;
+  const rows: Record<string, TableRow[]> = {};
+  for (const [table, all] of Object.entries(seed.rows)) {
+    const changed: TableRow[] = (rows[table] = []);
+    for (const [index, row] of all.entries()) {
+      if (index % partOf === 0) yield;
+      changed.push(change(table, row));
+    }
+  }
+  return { ...seed, rows };
 }

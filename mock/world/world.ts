@@ -3,18 +3,21 @@ import type { Database } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { typedRow } from '#backend/store/row.ts';
 import { tables } from '#backend/tables.ts';
+import { finished, type Parts } from './parts.ts';
 import type { WorldOptions } from './plan.ts';
-import { busyWorld } from './scenarios/busy.ts';
+import { busyInParts } from './scenarios/busy.ts';
 import { sandboxSeed } from './seeds/sandbox.seed.ts';
 
 /**
  * Two organisations with a year of history, and the sandbox of the documentation. Nothing is later than
  * `now`; the same options give the same rows.
  */
-export const buildWorld = (options: WorldOptions): readonly OrgSeed[] => [
-  ...busyWorld(options),
-  sandboxSeed(options),
-];
+export function* worldInParts(options: WorldOptions): Parts<readonly OrgSeed[]> {
+  return [...(yield* busyInParts(options)), sandboxSeed(options)];
+}
+
+/** All parts at once. */
+export const buildWorld = (options: WorldOptions): readonly OrgSeed[] => finished(worldInParts(options));
 
 /** Rows of one insert: few enough for the bound parameters of every database. */
 const chunk = 500;

@@ -39,6 +39,11 @@ export interface DemoMail {
   readonly at: string;
 }
 
+/** What the browser keeps of the demo's files for a start without a network (mock/tab/offline.ts). */
+export type DemoOffline =
+  | { readonly kind: 'unknown' | 'ready' | 'impossible' }
+  | { readonly kind: 'partly'; readonly kept: number; readonly all: number };
+
 /** The part of the demo that replaces the network. */
 export interface DemoEdge {
   /** Whether a response came from the built-in backend; any other response is requested again in process. */
@@ -59,6 +64,15 @@ export interface DemoEdge {
 
 /** The built-in backend of a standalone demo; only `main.tsx` loads it, as its own chunk. */
 export interface DemoKit extends DemoEdge {
+  /** Makes the world, unless it is being made; any call that needs it does this, too. */
+  readonly wake: () => void;
+  /** Resolves when the world is there; rejects if it cannot be opened. The parts below need it, the personas do not. */
+  readonly ready: Promise<unknown>;
+  /** The files that the browser keeps; the same object until it changes. */
+  readonly offline: {
+    readonly now: () => DemoOffline;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
   readonly personas: readonly Persona[];
   /** Resets the world to its initial state, in every tab, and ends the faults of this tab. */
   readonly reset: () => Promise<void>;

@@ -75,12 +75,12 @@ export function preloadPosts(cache: QueryClient): void {
     .catch(leave);
 }
 
-/** Starts to fetch what this visitor sees first; a failure appears when the part is shown. */
-export function preloadFirst(hasToken: boolean, path: string): void {
-  if (!hasToken) {
-    loadSignIn().catch(leave);
-    return;
-  }
+/**
+ * Starts to fetch what this visitor sees first; a failure appears when the part is shown. Resolves when the sign-in page
+ * is there, or at once with a session; never rejects.
+ */
+export async function preloadFirst(hasToken: boolean, path: string): Promise<void> {
+  if (!hasToken) return loadSignIn().then(leave, leave);
   loadSignedIn().catch(leave);
   (matchMedia(`(min-width: ${smallLayoutPx}px)`).matches ? loadRail() : loadBottomBar()).catch(leave);
   if (path !== '/') {

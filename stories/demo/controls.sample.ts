@@ -6,6 +6,7 @@ import type {
   DemoControls,
   DemoFault,
   DemoKit,
+  DemoOffline,
   Happening,
   OutboxItem,
   SnapshotInfo,
@@ -250,11 +251,16 @@ export function sampleControls(begin: Begin = {}): DemoControls {
 /** An unsigned token with the user's address. */
 export const sampleToken = (email: string): string => `sample.${btoa(JSON.stringify({ sub: email }))}.token`;
 
+const keptFiles: DemoOffline = { kind: 'ready' };
+
 /** A kit around the controls; `more` overrides parts for a test. */
 export function sampleKit(controls: DemoControls = sampleControls(), more: Partial<DemoKit> = {}): DemoKit {
   const resets: (() => void)[] = [];
   return {
     personas,
+    wake: () => undefined,
+    ready: Promise.resolve(),
+    offline: { now: () => keptFiles, subscribe: () => () => undefined },
     isOurs: () => true,
     listens: () => false,
     answer: async () => new Response(null, { status: 503 }),

@@ -1,6 +1,7 @@
 /** The cockpit: opened, hidden and shown again by keys, and its sign-in as a persona. */
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DemoOffline } from '#src/api/demoKit.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { sampleControls, sampleToken } from '#stories/demo/controls.sample.ts';
 import { aPage } from '#tests/support/page.ts';
@@ -142,6 +143,30 @@ describe('the entrance of the cockpit', () => {
     await press('Reintentar');
     expect(await screen.findByText('Ahora corre')).toBeDefined();
   });
+});
+
+it('the cockpit promises a start without a network only when every file is kept', async () => {
+  let state: DemoOffline = { kind: 'unknown' };
+  let tell: (() => void) | undefined;
+  const offline = {
+    now: () => state,
+    subscribe: (listener: () => void) => {
+      tell = listener;
+      return () => undefined;
+    },
+  };
+  await openCockpit({ kit: { offline }, at: 'show' });
+  const said = (): string => screen.getByText('Sin conexión').nextElementSibling?.textContent ?? '';
+  expect(said()).toBe('Todavía no');
+  for (const [next, words] of [
+    [{ kind: 'partly', kept: 24, all: 700 }, 'Todavía no: 24 de 700 archivos guardados'],
+    [{ kind: 'ready' }, 'Lista para abrirse sin red'],
+    [{ kind: 'impossible' }, 'No: este navegador no guarda los archivos'],
+  ] satisfies [DemoOffline, string][]) {
+    state = next;
+    act(() => tell?.());
+    expect(said()).toBe(words);
+  }
 });
 
 describe('the persona in the cockpit', () => {

@@ -50,8 +50,10 @@ test.describe('a first visit', () => {
   }) => {
     test.setTimeout(180_000);
     await arrive(page);
-    // All files are cached as soon as the service worker is ready.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // Files are kept while the page is calm, and the cockpit says when all are there.
+    const panel = await openCockpit(page, 'Demostración');
+    await expect(panel).toContainText('Lista para abrirse sin red', { timeout: 90_000 });
+    await closeCockpit(page);
     await context.setOffline(true);
     await page.reload();
     await expect(posts(page).first()).toBeVisible();

@@ -3,10 +3,10 @@
  * complete, until the first post can be thanked, and until Home is complete. Counts do not vary.
  */
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import * as z from 'zod/mini';
 import { calm, enter, expect, persona, posts, test } from './home.ts';
+import { pathOf, requestsOf, scriptOf } from './loads.ts';
 
 // An empty browser: a returning one has the files.
 test.use({ firstVisit: true, viewport: { width: 1440, height: 900 } });
@@ -68,21 +68,7 @@ function filesOf(modules: readonly string[]): ReadonlySet<string> {
   return new Set([...reached].map((key) => `/${manifest[key]?.file ?? ''}`));
 }
 
-const pathOf = (request: Request): string => new URL(request.url()).pathname;
-const isScript = (request: Request): boolean => pathOf(request).endsWith('.js');
-const script = (requests: readonly Request[]): number =>
-  requests
-    .filter(isScript)
-    .reduce((sum, one) => sum + gzipSync(readFileSync(`dist${pathOf(one)}`), { level: 9 }).length, 0) / 1000;
-
-/** The requests of a page from now on, without those that it answers itself. */
-function requestsOf(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('http')) sent.push(request);
-  });
-  return sent;
-}
+const script = (requests: readonly Request[]): number => scriptOf(requests, 'dist');
 
 async function wire(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((one) => one.sizes()));

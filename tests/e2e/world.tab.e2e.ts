@@ -20,6 +20,7 @@ import {
   test,
   visit,
 } from './home.ts';
+import { pathOf, requestsOf, scriptOf } from './loads.ts';
 
 async function thank(page: Page, words: string): Promise<void> {
   await visit(page, '/');
@@ -81,8 +82,25 @@ test('a draft of a recognition survives a reload', async ({ page }) => {
 test.describe('the first visit', () => {
   test.use({ firstVisit: true });
 
-  test('a demo persona signs in with one press', async ({ page }) => {
+  test('a demo persona signs in with one press, and the form comes before the world and its files', async ({
+    page,
+  }) => {
+    const requests = requestsOf(page);
+    // The world is not there yet: its file waits for the form.
+    const form = Promise.withResolvers<void>();
+    await page.route(/\/world-[\w-]+\.js$/, async (route) => {
+      await form.promise;
+      await route.continue();
+    });
     await page.goto('/login');
+    await expect(address(page)).toBeVisible();
+    const before = requests.filter((one) => !/\/world-/.test(pathOf(one)));
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+    form.resolve();
+    const script = scriptOf(before, 'dist-demo');
+    console.log(`the form of the demo: ${before.length} requests, ${script.toFixed(1)} kB of script`);
+    expect(before.length).toBeLessThanOrEqual(20);
+    expect(script).toBeLessThanOrEqual(150);
     await page
       .getByRole('region', { name: 'Personas de la demostración' })
       .getByRole('button')

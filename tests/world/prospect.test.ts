@@ -9,6 +9,7 @@ import { modules, organizations } from '#backend/organization/organization.table
 import { users } from '#backend/people/users.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { profiles } from '#mock/world/organizations.ts';
+import { finished } from '#mock/world/parts.ts';
 import { dressed } from '#mock/world/prospect.ts';
 import { moduleFlags } from '#schema/modules.ts';
 import { contrast } from '#src/lib/colors.ts';
@@ -110,11 +111,13 @@ it('a logo made of any name is valid and legible on any colour', () => {
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
       (number, name) => {
         const main = `#${number.toString(16).padStart(6, '0')}`;
-        const worn = dressed({ ...org, rows: { organizations: org.rows['organizations'] ?? [] } }, aurora, {
-          scenario: 'busy',
-          organization: 'aurora',
-          prospect: { name, main },
-        });
+        const worn = finished(
+          dressed({ ...org, rows: { organizations: org.rows['organizations'] ?? [] } }, aurora, {
+            scenario: 'busy',
+            organization: 'aurora',
+            prospect: { name, main },
+          }),
+        );
         const svg = decodeURIComponent(
           (organization(worn)?.logoUrl ?? '').replace('data:image/svg+xml,', ''),
         );

@@ -32,7 +32,8 @@ async function cpuOf(work: () => Promise<void> | void): Promise<number> {
 
 async function committedRows(): Promise<Committed> {
   const committed = new Committed();
-  await committed.load(org, table, newRows());
+  committed.plant(org, table, newRows(), (row) => row);
+  committed.layer(org, table);
   for (const columns of indexes) committed.layer(org, table).index(columns);
   return committed;
 }

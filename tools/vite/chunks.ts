@@ -39,12 +39,13 @@ const firstLoads = {
     'src/home/HomeSide.tsx',
     'src/home/OrganizationSide.tsx',
   ],
-  /** In the demo, loaded before all others. */
-  kit: ['mock/tab/kit.ts'],
+  /** In the demo, what its sign-in form waits for, and the world, which is loaded beside the form. */
+  kit: ['mock/tab/kit.ts', 'src/auth/PersonaPicker.tsx'],
+  world: ['mock/tab/openWorld.ts'],
 } as const;
 type FirstLoad = keyof typeof firstLoads;
-
-const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'colours', 'list', 'types', 'around'];
+/** Only in the demo. */
+const ofDemo: readonly FirstLoad[] = ['kit', 'world'];
 
 /**
  * A file that only re-exports many other files: a module needs only the files of the names that it imports.
@@ -182,7 +183,7 @@ export function fileNameOf(
   root: string,
   { sharing }: { readonly sharing: boolean },
 ): (id: string, graph: Graph) => string | null {
-  const ofFirstLoad = firstLoadOf(root);
+  const ofFirstLoad = firstLoadOf(root, sharing ? ofDemo : []);
   const count = (graph: Graph): ReadonlyMap<string, Uses> => {
     const counted = new Map<string, Uses>();
     for (const start of startsOf(graph, path.join(root, firstLoads.start[0]))) {
@@ -222,9 +223,14 @@ export function fileNameOf(
  * Returns a function that names the file for a module of a first load, and returns null for all others, which
  * Rolldown splits itself.
  */
-function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLoad | null {
+function firstLoadOf(
+  root: string,
+  without: readonly FirstLoad[],
+): (id: string, graph: Graph) => FirstLoad | null {
   let sets: ReadonlyMap<FirstLoad, ReadonlySet<string>> | undefined;
-  const names = Object.keys(firstLoads).filter((name): name is FirstLoad => name in firstLoads);
+  const names = Object.keys(firstLoads).filter(
+    (name): name is FirstLoad => name in firstLoads && !without.some((one) => one === name),
+  );
   return (id, graph) => {
     sets ??= new Map(
       names.map((name) => [
@@ -241,9 +247,11 @@ function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLoad | nu
     // Telemetry may start on any page, and must not load home for it.
     if (/[\\/]api[\\/]quiet\.ts$/.test(id)) return 'start';
     const holders = names.filter((name) => sets?.get(name)?.has(id));
-    const apart = holders.filter((name) => !signedIn.includes(name));
-    // Modules that two of them need are small, and better in the file of every page than in another file.
-    if (holders.includes('start') || (apart.length > 0 && holders.length > 1)) return 'start';
+    // Modules that sign-in shares are small, and better in the file of every page than in another file.
+    if (holders.includes('start') || (holders.includes('signIn') && holders.length > 1)) return 'start';
+    // Every page of the demo has both, before any page behind the sign-in.
+    if (holders.includes('kit')) return 'kit';
+    if (holders.includes('world')) return 'world';
     // Where the feed is off, what stands around it must not load it.
     const [holder] = holders;
     if (

@@ -19,17 +19,45 @@ addEventListener('message', (event) => {
   event.waitUntil(takeOver());
 });
 
-addEventListener('install', (event) => {
-  // Names with a hash never change; other files must not come from an older HTTP cache. If the files cannot
-  // be cached, the demo still works online.
-  const requests = [...FILES].map(
-    (file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' }),
+/** Kept at a time: between two groups the page can have something to do. */
+const GROUP = 24;
+
+/** Keeps the next files; returns how many are kept then. The page is the last one, so that it is kept only beside all its files. */
+const keepNext = async (most) => {
+  const cache = await caches.open(CACHE);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = [...FILES].filter((file) => !there.has(file));
+  // Names with a hash never change; other files must not come from an older HTTP cache.
+  const next = missing.slice(0, most);
+  await cache.addAll(
+    next.map((file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' })),
   );
+  return FILES.size - missing.length + next.length;
+};
+
+// The first worker of a browser keeps nothing yet: the page that waits for it would load every file first.
+// The next release keeps its files at once, beside pages that live on those of the release before.
+addEventListener('install', (event) => {
+  if (self.registration.active === null) return;
+  // If the files cannot be kept, the demo still works online.
+  event.waitUntil(keepNext(FILES.size).catch(() => caches.delete(CACHE)));
+});
+
+// A page that is calm asks for the next files, and is told how many there are (mock/tab/offline.ts).
+addEventListener('message', (event) => {
+  if (event.data !== 'KEEP_FILES') return;
+  event.stopImmediatePropagation();
+  const [line] = event.ports;
   const keep = async () => {
-    const cache = await caches.open(CACHE);
-    await cache.addAll(requests);
+    try {
+      line.postMessage({ kept: await keepNext(GROUP), all: FILES.size });
+    } catch (error) {
+      // The rows of the world need the space more.
+      if (error.name === 'QuotaExceededError') await caches.delete(CACHE);
+      line.postMessage({ hasFailed: true });
+    }
   };
-  event.waitUntil(keep().catch(() => caches.delete(CACHE)));
+  event.waitUntil(keep());
 });
 
 addEventListener('activate', (event) => {

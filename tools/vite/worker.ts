@@ -55,7 +55,7 @@ export function worker(): Plugin {
         const kept = names.filter((name) => !notKept.test(name)).map((name) => `/${name}`);
         writeFileSync(
           path.join(folder, 'sw.js'),
-          workerScript(['/', ...kept], hash.digest('hex').slice(0, 16)),
+          workerScript([...kept, '/'], hash.digest('hex').slice(0, 16)),
         );
       },
     },

@@ -7,6 +7,7 @@ import { catalogs, productCategories } from '#backend/stock/catalog.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Table } from '#backend/store/table.ts';
 import { organizationIds, type Profile } from '../organizations.ts';
+import { finished } from '../parts.ts';
 import { planOf, type WorldOptions } from '../plan.ts';
 import { badgeSeed, badgesOf } from '../seeds/badges.seed.ts';
 import { catalogueOf } from '../seeds/catalog.seed.ts';
@@ -35,7 +36,7 @@ export function newOrganization(profile: Profile, options: WorldOptions): OrgSee
   const { types, rows: typeRows } = typesOf(plan, valueIdOf, committee);
   const { providers, rows: providerRows } = providersOf(plan, all);
   const points = pointsOf(plan, all);
-  const year = yearOf(plan, all, [], undefined, [], [points.errand]);
+  const year = finished(yearOf(plan, all, [], undefined, [], [points.errand]));
   return {
     org: organizationIds[profile.slug],
     keys: [`host:${profile.slug}.example`, `host:${profile.slug}.localhost`, ...keys],

@@ -2,8 +2,9 @@
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { ScenarioId, WorldPart } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
-import { buildOrganization } from '../organization.ts';
+import { organizationInParts } from '../organization.ts';
 import { profiles, type Profile } from '../organizations.ts';
+import { finished, type Parts } from '../parts.ts';
 import type { Scenario, Scene, WorldOptions } from '../plan.ts';
 import { dressed } from '../prospect.ts';
 import { sandboxSeed } from '../seeds/sandbox.seed.ts';
@@ -11,19 +12,23 @@ import { busySizes } from './busy.ts';
 import { newOrganization } from './newCompany.ts';
 
 /** Builds the organisation of a link. */
-type Build = (profile: Profile, sizes: Scenario, options: WorldOptions) => OrgSeed;
+type Build = (profile: Profile, sizes: Scenario, options: WorldOptions) => Parts<OrgSeed>;
 
-const busy: Build = (profile, sizes, options) => buildOrganization(profile, sizes[profile.slug], options);
+const busy: Build = (profile, sizes, options) => organizationInParts(profile, sizes[profile.slug], options);
 /** A busy year with another ending. */
 const ending =
   (scene: Scene): Build =>
   (profile, sizes, options) =>
-    buildOrganization(profile, { ...sizes[profile.slug], scene }, options);
+    organizationInParts(profile, { ...sizes[profile.slug], scene }, options);
 
 /** Every scenario; its texts are in `schema/demo/scenarios.ts` and the cockpit. */
 const builds: Readonly<Record<ScenarioId, Build>> = {
   busy,
-  newCompany: (profile, _, options) => newOrganization(profile, options),
+  // A handful of rows is one part.
+  *newCompany(profile, _, options) {
+    yield;
+    return newOrganization(profile, options);
+  },
   monthEnd: ending('monthEnd'),
   shortPoints: ending('shortPoints'),
   closingPoll: ending('closingPoll'),
@@ -43,18 +48,24 @@ const ready = (profile: Profile, scenario: ScenarioId): Profile => ({
 });
 
 /**
- * The world of a link at a moment: its organisation in the link's scenario, the other one busy, and the
+ * Makes the world of a link at a moment: its organisation in the link's scenario, the other one busy, and the
  * sandbox of the documentation. Tests pass smaller sizes.
  */
-export const worldOfLink = (
+export function* linkInParts(
   link: WorldPart,
   options: WorldOptions,
   sizes: Scenario = busySizes,
-): readonly OrgSeed[] => [
-  ...profiles.map((profile) =>
-    profile.slug === link.organization
-      ? dressed(builds[link.scenario](ready(profile, link.scenario), sizes, options), profile, link)
-      : busy(profile, sizes, options),
-  ),
-  sandboxSeed(options),
-];
+): Parts<readonly OrgSeed[]> {
+  const made: OrgSeed[] = [];
+  for (const profile of profiles) {
+    const isOfLink = profile.slug === link.organization;
+    const build = isOfLink ? builds[link.scenario] : busy;
+    const seed = yield* build(isOfLink ? ready(profile, link.scenario) : profile, sizes, options);
+    made.push(isOfLink ? yield* dressed(seed, profile, link) : seed);
+  }
+  return [...made, sandboxSeed(options)];
+}
+
+/** All parts at once. */
+export const worldOfLink = (...given: Parameters<typeof linkInParts>): readonly OrgSeed[] =>
+  finished(linkInParts(...given));

@@ -4,6 +4,7 @@ import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { ReactionCode } from '#schema/posts/posts.rules.ts';
 import { day, hour, instant, minute } from '../calendar.ts';
+import { partOf, type Parts } from '../parts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { chatterTexts } from '../chatterTexts.ts';
 import { writerOf } from '../writer.ts';
@@ -42,16 +43,16 @@ const crowd = 12;
  * Makes the rows of the answers, the number of answers by post id, and the notifications of personas about
  * them.
  */
-export function answersOf(
+export function* answersOf(
   plan: Plan,
   people: readonly Person[],
   thanks: readonly Thanks[],
   occasions: readonly Occasion[],
-): {
+): Parts<{
   readonly answersTo: ReadonlyMap<string, Answers>;
   readonly echoes: readonly Word[];
   readonly rows: RowsByTable;
-} {
+}> {
   const { profile, calendar, newId } = plan;
   const random = plan.dice('posts');
   const writer = writerOf(profile.words, plan.dice('comments'));
@@ -181,8 +182,10 @@ export function answersOf(
   };
 
   const answersTo = new Map<string, Answers>();
-  for (const one of thanks)
+  for (const [index, one] of thanks.entries()) {
+    if (index % partOf === 0) yield;
     if (isListed(one.outcome)) answersTo.set(one.postId, { likes: react(one), comments: discuss(one) });
+  }
   for (const one of occasions) answersTo.set(one.postId, { likes: react(one), comments: wish(one) });
   // One post of each persona gets a crowd of reactions. Uses a separate seeded random, so that it changes no
   // draw above.

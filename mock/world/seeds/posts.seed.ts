@@ -6,6 +6,7 @@ import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { strictest } from '#schema/recognitions/recognitions.rules.ts';
 import { instant } from '../calendar.ts';
+import { partOf, type Parts } from '../parts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Answers } from './answers.seed.ts';
 import type { Occasion } from './occasions.ts';
@@ -13,13 +14,13 @@ import { kindOf, isListed, isOut, type Thanks } from './thanks.ts';
 import { removedAfter, type Year } from './yearOfActivity.ts';
 
 /** Rows of the feed; scopes are separate, because reports add theirs. */
-export function postSeed(
+export function* postSeed(
   plan: Plan,
   thanks: readonly Thanks[],
   occasions: readonly Occasion[],
   answersTo: ReadonlyMap<string, Answers>,
   year: Year,
-): { readonly scopes: readonly Row<typeof postScopes>[]; readonly rows: RowsByTable } {
+): Parts<{ readonly scopes: readonly Row<typeof postScopes>[]; readonly rows: RowsByTable }> {
   const { calendar, newId } = plan;
   const made = {
     posts: [] as Row<typeof posts>[],
@@ -93,7 +94,8 @@ export function postSeed(
     return amount;
   };
 
-  for (const one of thanks) {
+  for (const [index, one] of thanks.entries()) {
+    if (index % partOf === 0) yield;
     const { at, postId, sender, receivers, types, badge, valueIds, message, outcome, points } = one;
     const [isRemoved, createdAt] = [isOut(outcome), instant(at)];
     put(

@@ -18,6 +18,7 @@ import { enpsOf, favourableOf } from '#schema/surveys/figures.ts';
 import { launchCells } from '#schema/surveys/segments.ts';
 import { tenureOf } from '#schema/surveys/tenure.ts';
 import { day, instant } from '../calendar.ts';
+import type { Parts } from '../parts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { deckOf, type SeededRandom } from '../seededRandom.ts';
 import { comments, outcomes, surveyTexts } from '../surveyTexts.ts';
@@ -45,7 +46,7 @@ function enpsValue({ rank }: Answering, of: number, wished: number, random: Seed
 }
 
 /** All surveys, with invitations and answers. Empty while the module is off. */
-export function surveysSeed(plan: Plan, people: readonly Person[]): RowsByTable {
+export function* surveysSeed(plan: Plan, people: readonly Person[]): Parts<RowsByTable> {
   const { profile, calendar, newId, size } = plan;
   const author = people.find(({ role }) => role === 'admin');
   if (!profile.modules.has('surveys') || size.scene === 'newCompany' || author === undefined) return {};
@@ -190,7 +191,10 @@ export function surveysSeed(plan: Plan, people: readonly Person[]): RowsByTable 
     });
   };
 
-  waves.forEach(seedWave);
+  for (const wave of waves) {
+    seedWave(wave);
+    yield;
+  }
   const draftId = newId('surveys');
   const arrival = questionsFor(draftId, 'pulse', newId);
   made.surveys.push(

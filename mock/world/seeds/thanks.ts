@@ -5,6 +5,7 @@
 import { roles } from '#schema/permissions.ts';
 import { day, hour } from '../calendar.ts';
 import { lotteryOf, type SeededRandom } from '../seededRandom.ts';
+import { partOf, type Parts } from '../parts.ts';
 import type { Plan } from '../plan.ts';
 import { writerOf } from '../writer.ts';
 import type { PostKind } from '#schema/posts/posts.rules.ts';
@@ -115,7 +116,7 @@ function choiceOf({ calendar }: Plan, random: SeededRandom, { types, committee }
 }
 
 /** The recognitions of an organisation; the scripted ones occur in every world. */
-export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[] {
+export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly Thanks[]> {
   const { people, badges, types } = ingredients;
   const { profile, size, calendar, begun } = plan;
   const random = plan.dice('thanks');
@@ -203,7 +204,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
       .toSorted((one, other) => (given.get(one) ?? 0) - (given.get(other) ?? 0))[0];
   };
 
-  const all = moments.flatMap(({ at, story }): Thanks[] => {
+  const tell = ({ at, story }: (typeof moments)[number]): readonly Thanks[] => {
     const guest = story.isAboutEmployee === true ? employee : undefined;
     // Personas have not sent anything today, so that the visitor of the demo can.
     const isToday = at > calendar.now - day;
@@ -268,7 +269,12 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
         outcome: story.outcome,
       },
     ];
-  });
+  };
+  const all: Thanks[] = [];
+  for (const [index, moment] of moments.entries()) {
+    if (index % partOf === 0) yield;
+    all.push(...tell(moment));
+  }
   // The newest one to colleagues of the personas is about a goal that was reached early.
   const aboutGoal = all.findLast(
     ({ sender, badge, outcome, receivers }) =>

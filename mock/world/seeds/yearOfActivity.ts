@@ -5,6 +5,7 @@
 import type { boosts } from '#backend/posts/posts.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { day, hour, instant } from '../calendar.ts';
+import { partOf, type Parts } from '../parts.ts';
 import type { Plan } from '../plan.ts';
 import { shopWords } from '../shop.ts';
 import { openLedger, type Ledger } from './ledger.seed.ts';
@@ -41,14 +42,14 @@ export interface Happening {
 export type Errand = (ledger: Ledger, later: (at: number, play: () => void) => void) => readonly Happening[];
 
 /** Plays the year. `fallback` is the type for senders who cannot afford the min of another type. */
-export function yearOf(
+export function* yearOf(
   plan: Plan,
   people: readonly Person[],
   thanks: readonly Thanks[],
   fallback: PostType | undefined,
   rewards: readonly Reward[],
   errands: readonly Errand[],
-): Year {
+): Parts<Year> {
   const { calendar, newId } = plan;
   const random = plan.dice('ledger');
   const ledger = openLedger(plan, people);
@@ -197,9 +198,11 @@ export function yearOf(
   const playUntil = (at: number): void => {
     while ((pending[0]?.at ?? Number.POSITIVE_INFINITY) <= at) pending.shift()?.play();
   };
-  for (const { at, play } of happenings.sort((one, other) => one.at - other.at)) {
+  yield;
+  for (const [index, { at, play }] of happenings.sort((one, other) => one.at - other.at).entries()) {
     playUntil(at);
     play();
+    if (index % partOf === 0) yield;
   }
   playUntil(calendar.now);
   return { ledger, boosts: added };

@@ -1,6 +1,6 @@
 /** The facts of the running world, which can differ from the fields below. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement, ReactNode } from 'react';
+import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
@@ -16,12 +16,33 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
+/** Promises a start without a network only if the browser keeps every file. */
+function OfflineWords({ offline: { now, subscribe } }: Pick<DemoKit, 'offline'>): ReactElement {
+  const files = useSyncExternalStore(subscribe, now);
+  switch (files.kind) {
+    case 'ready':
+      return <Trans>Lista para abrirse sin red</Trans>;
+    case 'partly': {
+      const { kept, all } = files;
+      return (
+        <Trans>
+          Todavía no: {kept} de {all} archivos guardados
+        </Trans>
+      );
+    }
+    case 'impossible':
+      return <Trans>No: este navegador no guarda los archivos</Trans>;
+    case 'unknown':
+      return <Trans>Todavía no</Trans>;
+  }
+}
+
 /** Scenario, organisation, day and hour of the world, modules that are off, fingerprint. */
 export function RunningCard({
-  kit: { personas },
+  kit: { personas, offline },
   controls,
 }: {
-  readonly kit: Pick<DemoKit, 'personas'>;
+  readonly kit: Pick<DemoKit, 'personas' | 'offline'>;
   readonly controls: DemoControls;
 }): ReactElement {
   const { t, i18n } = useLingui();
@@ -57,6 +78,9 @@ export function RunningCard({
             <Plural value={off} one="# apagado" other="# apagados" />
           </Fact>
         )}
+        <Fact name={t`Sin conexión`}>
+          <OfflineWords offline={offline} />
+        </Fact>
         <Fact name={t`Huella`}>
           <output className="tabular-nums select-all">{fingerprint}</output>
         </Fact>
