@@ -206,9 +206,9 @@ export function fileNameOf(
     const first = ofFirstLoad(id, graph);
     // Other screens need it, too, and must not load the feed, what stands around it or the sign-in page.
     if (uses.count >= common && first === 'signIn') return 'fields';
-    if (uses.count >= several && first === 'feed') return 'home';
-    if (isAround(first) && (uses.count >= common || (uses.count > 1 && isKit(path.relative(root, id)))))
-      return 'common';
+    const isOfKit = isKit(path.relative(root, id));
+    if (first === 'feed' && (uses.count >= common || (uses.count >= several && isOfKit))) return 'home';
+    if (isAround(first) && (uses.count >= common || (uses.count > 1 && isOfKit))) return 'common';
     return (
       first ??
       sharedName(path.relative(root, id), uses, {
