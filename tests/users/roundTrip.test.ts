@@ -1,5 +1,5 @@
 /** The file of people comes back as it went out: importing an export changes nothing, whatever texts the people have. */
-import { setupI18n } from '@lingui/core';
+import { setupI18n, type Messages } from '@lingui/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import { departments } from '#backend/people/users.tables.ts';
@@ -93,8 +93,8 @@ async function aPage(): Promise<ImportPage> {
 
 const languages = {
   es: setupI18n({ locale: 'es', messages: { es: {} } }),
-  en: setupI18n({ locale: 'en', messages: { en: english.messages } }),
-} as const;
+  en: setupI18n({ locale: 'en', messages: { en: english.messages as unknown as Messages } }),
+} as const; // the texts as Lingui compiled them
 
 /** The file that the screen saves, of everybody. */
 async function exported(kind: FileKind, language: keyof typeof languages) {
