@@ -36,7 +36,8 @@ export function readTable(bytes: Uint8Array): readonly SheetRow[] {
     newline: '\n',
     preview: maxLines,
   });
-  if (errors.some(({ type }) => type === 'Quotes')) throw new SheetRefused('sheet_unreadable');
+  const open = errors.find(({ type }) => type === 'Quotes');
+  if (open !== undefined) throw new SheetRefused('sheet_quotes', (open.row ?? 0) + 1);
   if (data.length >= maxLines) throw new SheetRefused('sheet_rows');
   const grid = new Grid();
   for (const [index, cells] of data.entries()) grid.add(index + 1, cells.map(unguarded));
