@@ -42,5 +42,16 @@ const address = new RegExp(
 /** Whether a text is an e-mail address; punycode and international names are. */
 export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
 
-/** An address without what pasting adds: spaces around it, and invisible signs. */
-export const plainAddress = (text: string): string => text.replaceAll(unseen, '').trim().normalize('NFC');
+/** A domain in letters of any script. */
+const lettered = /@(?=[^@]*\P{ASCII})([\p{L}\p{M}\p{N}.-]+)$/u;
+
+/**
+ * An address without what pasting adds: spaces around it, and invisible signs. Its domain is that of the mail servers, so
+ * that "españa.example" and "xn--espaa-rta.example" are one.
+ */
+export function plainAddress(text: string): string {
+  const address = text.replaceAll(unseen, '').trim().normalize('NFC');
+  return address.replace(lettered, (whole, domain: string) =>
+    URL.canParse(`http://${domain}`) ? `@${new URL(`http://${domain}`).hostname}` : whole,
+  );
+}
