@@ -137,6 +137,10 @@ export const peopleReasons = {
     es: 'No pudimos leer el archivo: guárdalo de nuevo como .xlsx o .csv.',
     en: 'We could not read the file: save it again as .xlsx or .csv.',
   },
+  sheet_quotes: {
+    es: 'Las comillas de la fila {row} no cuadran: corrígelas y guarda el archivo de nuevo.',
+    en: 'The quotes in row {row} are not balanced: correct them and save the file again.',
+  },
   sheet_empty: { es: 'La hoja no tiene filas.', en: 'The sheet has no rows.' },
   sheet_rows: {
     es: 'La hoja tiene más de {maximum} filas: pártela en varias.',

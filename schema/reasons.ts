@@ -204,6 +204,10 @@ export const reasonWords = {
     es: 'Escribe el número con el código del país, por ejemplo +57 300 123 4567.',
     en: 'Write the number with its country code, such as +57 300 123 4567.',
   },
+  cursor: {
+    es: 'Es el lugar de otra lista: empieza otra vez por la primera página.',
+    en: 'It is the place of another list: begin again with the first page.',
+  },
   timezone: { es: 'No es una zona horaria conocida.', en: 'It is not a known time zone.' },
   poll_question_required: { es: 'La pregunta es requerida.', en: 'The question is required.' },
   poll_question_too_long: {

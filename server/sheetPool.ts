@@ -48,7 +48,7 @@ export function openSheetPool(limits: Limits = usual): SheetPool {
         if (isEnded(error)) return { refused: 'sheet_bomb' };
         throw error;
       });
-    if ('refused' in done) throw new SheetRefused(done.refused);
+    if ('refused' in done) throw new SheetRefused(done.refused, done.row);
     return done.sheet;
   }
 

@@ -10,13 +10,15 @@ export interface SheetTask {
 }
 
 /** The sheet, or why it is refused: errors lose their class between threads. */
-export type SheetDone = { readonly sheet: PackedSheet } | { readonly refused: SheetRefused['code'] };
+export type SheetDone =
+  | { readonly sheet: PackedSheet }
+  | { readonly refused: SheetRefused['code']; readonly row?: number };
 
 export async function readTask({ bytes, withCells }: SheetTask): Promise<SheetDone> {
   try {
     return { sheet: await readPacked(bytes, withCells) };
   } catch (error) {
-    if (error instanceof SheetRefused) return { refused: error.code };
+    if (error instanceof SheetRefused) return { refused: error.code, row: error.row };
     throw error;
   }
 }

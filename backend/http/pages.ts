@@ -1,7 +1,9 @@
 /** Numbered pages of the wire, from the store or from a list in memory. */
+import type { Language } from '#schema/limits.ts';
 import { countLimits } from '#schema/limits.parts.ts';
-import type { ListQuery, Loaded, Store, With } from '../store/port.ts';
+import { BadCursor, type ListQuery, type Loaded, type Store, type With } from '../store/port.ts';
 import type { Row, Table } from '../store/table.ts';
+import { ValidationErrors } from './domainError.ts';
 
 interface At {
   /** From 1. */
@@ -31,6 +33,37 @@ export const pageOf = <T>(all: readonly T[], at: At): Page<T> => ({
   pagination: pagination(at, all.length),
 });
 
+/** Where a page begins: by its number, or after the last row of an earlier page. */
+export interface From extends At {
+  readonly after?: string | undefined;
+}
+
+type Asked<T extends Table, W extends With> = Omit<ListQuery<Row<T>, W>, 'limit' | 'offset' | 'after'>;
+type Found<T extends Table, W extends With> = Page<Row<T> & Loaded<W>>;
+/** A page, and the cursor of the one that follows; null if none does. */
+type Growing<P> = P & { readonly next: string | null };
+
+async function read<T extends Table, const W extends With>(
+  store: Store,
+  table: T,
+  query: Asked<T, W>,
+  { after, ...at }: From,
+  countedUpTo: number,
+): Promise<Growing<Found<T, W>>> {
+  const offset = (at.page - 1) * at.perPage;
+  const place = after === undefined ? { offset } : { after };
+  const { rows, next } = await store.list<T, W>(table, { ...query, ...place, limit: at.perPage });
+  const found = { items: [...rows], next: next ?? null };
+  const known = offset + rows.length;
+  // The place of a cursor is not known.
+  const isKnown = after === undefined && (rows.length > 0 || offset === 0);
+  if (isKnown && (next === undefined || known > countedUpTo))
+    return { ...found, pagination: pagination(at, next === undefined ? known : known + 1) };
+  const where = query.where === undefined ? {} : { where: query.where };
+  const [counted] = await store.tally(table, { ...where, atMost: countedUpTo + 1 });
+  return { ...found, pagination: pagination(at, counted?.count ?? 0) };
+}
+
 /**
  * A page of a table: its rows, and the total up to `countedUpTo` and a little more. Counting stops there, so that a page
  * of a large table costs what one of a small table costs. Nothing is counted where the page itself tells the total.
@@ -38,17 +71,32 @@ export const pageOf = <T>(all: readonly T[], at: At): Page<T> => ({
 export async function pageFrom<T extends Table, const W extends With = Record<never, never>>(
   store: Store,
   table: T,
-  query: Omit<ListQuery<Row<T>, W>, 'limit' | 'offset' | 'after'>,
+  query: Asked<T, W>,
   at: At,
   countedUpTo: number = countLimits.list,
-): Promise<Page<Row<T> & Loaded<W>>> {
-  const offset = (at.page - 1) * at.perPage;
-  const { rows, next } = await store.list<T, W>(table, { ...query, offset, limit: at.perPage });
-  const known = offset + rows.length;
-  const isBeyond = rows.length === 0 && offset > 0;
-  if (!isBeyond && (next === undefined || known > countedUpTo))
-    return { items: [...rows], pagination: pagination(at, next === undefined ? known : known + 1) };
-  const where = query.where === undefined ? {} : { where: query.where };
-  const [counted] = await store.tally(table, { ...where, atMost: countedUpTo + 1 });
-  return { items: [...rows], pagination: pagination(at, counted?.count ?? 0) };
+): Promise<Found<T, W>> {
+  const { items, pagination: of } = await read<T, W>(store, table, query, at, countedUpTo);
+  return { items, pagination: of };
+}
+
+/**
+ * A page of a list that grows at its top. Beside a cursor the number of the page says nothing. Raises 422 for the cursor
+ * of another list.
+ */
+export async function growingPageFrom<T extends Table, const W extends With = Record<never, never>>(
+  { store, language }: { readonly store: Store; readonly language: Language },
+  table: T,
+  query: Asked<T, W>,
+  from: From,
+  countedUpTo: number = countLimits.list,
+): Promise<Growing<Found<T, W>>> {
+  try {
+    return await read<T, W>(store, table, query, from, countedUpTo);
+  } catch (error) {
+    if (!(error instanceof BadCursor)) throw error;
+    const findings = new ValidationErrors(language);
+    findings.add('after', 'cursor');
+    findings.throwIfAny();
+    throw error;
+  }
 }

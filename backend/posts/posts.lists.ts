@@ -8,7 +8,7 @@ import { pageSize } from '#schema/limits.ts';
 import { countLimits } from '#schema/limits.parts.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
-import { pageFrom } from '../http/pages.ts';
+import { growingPageFrom } from '../http/pages.ts';
 import type { Condition, Where } from '../store/port.ts';
 import { cards } from './posts.cards.ts';
 import { kindsOf } from './posts.kinds.ts';
@@ -24,73 +24,80 @@ export interface PostPage {
     readonly total: number;
     readonly totalPages: number;
   };
+  readonly next: string | null;
+}
+
+/** Where a page begins. */
+export interface PageStart {
+  readonly page: number;
+  readonly after?: string | undefined;
 }
 
 const newest = [['createdAt', 'desc']] as const;
-const at = (page: number) => ({ page, perPage: pageSize.feed });
+const at = ({ page, after }: PageStart) => ({ page, after, perPage: pageSize.feed });
 
 const asPage = async (
   context: Context,
-  { items, pagination }: Omit<PostPage, 'items'> & { readonly items: readonly (PostRow | null)[] },
+  { items, pagination, next }: Omit<PostPage, 'items'> & { readonly items: readonly (PostRow | null)[] },
 ): Promise<PostPage> => ({
   items: await cards(
     context,
     items.filter((row) => row !== null),
   ),
   pagination,
+  next,
 });
 
 /** Matching posts, newest first, without kinds whose module is off; `only` limits them to one kind. */
 export async function pageOfPosts(
   context: Context,
   where: Where<PostRow>,
-  page: number,
+  start: PageStart,
   only?: PostKind,
 ): Promise<PostPage> {
-  const { store } = context;
-  const kinds = await kindsOf(store);
+  const kinds = await kindsOf(context.store);
   const shown = { ...where, kind: { in: kinds.filter((kind) => only === undefined || kind === only) } };
   const query = { where: shown, order: newest };
-  return asPage(context, await pageFrom(store, posts, query, at(page), countLimits.posts));
+  return asPage(context, await growingPageFrom(context, posts, query, at(start), countLimits.posts));
 }
 
 /** Listed posts that the reader's role may see, newest first; `only` limits them to one kind. */
-export const pageOfFeed = (context: Context, page: number, only?: PostKind): Promise<PostPage> =>
-  pageOfPosts(context, { listed: true, seenBy: { in: audiencesOf(context.me.userType) } }, page, only);
+export const pageOfFeed = (context: Context, start: PageStart, only?: PostKind): Promise<PostPage> =>
+  pageOfPosts(context, { listed: true, seenBy: { in: audiencesOf(context.me.userType) } }, start, only);
 
 /** Listed posts of one scope, or of several scopes that no post shares. */
 export async function pageOfScope(
   context: Context,
   scope: Condition<string>,
-  page: number,
+  start: PageStart,
 ): Promise<PostPage> {
   const { store, me } = context;
-  const { items, pagination } = await pageFrom(
-    store,
+  const found = await growingPageFrom(
+    context,
     postScopes,
     {
       where: { scope, seenBy: { in: audiencesOf(me.userType) }, kind: { in: await kindsOf(store) } },
       order: newest,
       with: { post: { one: posts, on: 'postId' } },
     },
-    at(page),
+    at(start),
     countLimits.posts,
   );
-  return asPage(context, { items: items.map((row) => row.post), pagination });
+  return asPage(context, { ...found, items: found.items.map((row) => row.post) });
 }
 
 /** Posts that the reader received, newest first; `onlySpecial` limits them to posts with a badge. */
-export async function pageOfMine(context: Context, page: number, onlySpecial = false): Promise<PostPage> {
-  const { items, pagination } = await pageFrom(
-    context.store,
+export async function pageOfMine(context: Context, start: PageStart, onlySpecial = false): Promise<PostPage> {
+  const found = await growingPageFrom(
+    context,
     postReceivers,
     {
       where: { userId: context.me.id, published: true, ...(onlySpecial ? { special: true } : {}) },
       order: newest,
       with: { post: { one: posts, on: 'postId' } },
     },
-    at(page),
+    at(start),
     countLimits.posts,
   );
-  return asPage(context, { items: items.map((row) => row.post), pagination });
+  return asPage(context, { ...found, items: found.items.map((row) => row.post) });
 }

@@ -36,12 +36,13 @@ export const postService: Service<typeof postEndpoints> = {
   ...lazyService(commentEndpoints, async () => (await import('./comments.service.ts')).commentService),
   ...lazyService(reportEndpoints, async () => (await import('./reports.service.ts')).reportService),
 
-  async list(context, { query: { page, filed = false, polls = false, ...narrowing } }) {
+  async list(context, { query: { page, after, filed = false, polls = false, ...narrowing } }) {
     const { me, language } = context;
     const scope = scopeOf(narrowing);
-    if (polls && !filed && scope === undefined) return pageOfFeed(context, page, 'poll');
+    const start = { page, after };
+    if (polls && !filed && scope === undefined) return pageOfFeed(context, start, 'poll');
     if (!filed && !polls)
-      return scope === undefined ? pageOfFeed(context, page) : pageOfScope(context, scope, page);
+      return scope === undefined ? pageOfFeed(context, start) : pageOfScope(context, scope, start);
     const findings = new ValidationErrors(language);
     // Filed posts have no scopes, so they cannot be filtered.
     if (!filed) findings.add('polls', 'polls_alone');
@@ -49,7 +50,7 @@ export const postService: Service<typeof postEndpoints> = {
     findings.throwIfAny();
     const away = { filed: true, state: 'published' } as const;
     const whose = moderates(me) ? { or: [{ isPrivate: false }, { senderId: me.id }] } : { senderId: me.id };
-    return pageOfPosts(context, { ...away, ...whose }, page);
+    return pageOfPosts(context, { ...away, ...whose }, start);
   },
 
   async get(context, { params: { id } }) {
@@ -59,29 +60,29 @@ export const postService: Service<typeof postEndpoints> = {
     return { ...card, comments: await conversation(context, post) };
   },
 
-  async special(context, { query: { userId, page } }) {
+  async special(context, { query: { userId, ...start } }) {
     const another = await anotherOf(context, userId);
-    if (another === undefined) return pageOfMine(context, page, true);
+    if (another === undefined) return pageOfMine(context, start, true);
     // For another user: only public badges, if the organisation shows them; administrators see all.
     const isAdmin = context.me.userType === 'admin';
     const { publicBadges } = await badgeSwitches(context.store);
     const { rows } = await context.store.list(badges, isAdmin ? {} : { where: { isPublic: publicBadges } });
     const shown = isAdmin || publicBadges ? rows : [];
-    return pageOfScope(context, { in: shown.map((badge) => specialScope(another, badge.id)) }, page);
+    return pageOfScope(context, { in: shown.map((badge) => specialScope(another, badge.id)) }, start);
   },
 
-  async sent(context, { query: { userId, page } }) {
+  async sent(context, { query: { userId, ...start } }) {
     const another = await anotherOf(context, userId);
-    if (another !== undefined) return pageOfScope(context, senderScope(another), page);
+    if (another !== undefined) return pageOfScope(context, senderScope(another), start);
     const where = { senderId: context.me.id, state: { in: ['pending', 'published'] } } as const;
-    return pageOfPosts(context, where, page);
+    return pageOfPosts(context, where, start);
   },
 
-  async received(context, { query: { userId, page } }) {
+  async received(context, { query: { userId, ...start } }) {
     const another = await anotherOf(context, userId);
     return another === undefined
-      ? pageOfMine(context, page)
-      : pageOfScope(context, receiverScope(another), page);
+      ? pageOfMine(context, start)
+      : pageOfScope(context, receiverScope(another), start);
   },
 
   async editMessage(context, { params: { id }, body: { message } }) {

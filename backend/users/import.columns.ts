@@ -28,12 +28,14 @@ const words: Readonly<Record<ImportField, string>> = {
     'fecha de ingreso|ingreso|fecha de admision|fecha de contratacion|fecha de inicio|admission date|hire date|start date|joining date',
   jobPosition: 'cargo|puesto|posicion|job position|job title|position|title',
   userType: 'rol|tipo|tipo de usuario|perfil|role|user type',
-  takesPoints: 'puntos|recibe puntos|participa en puntos|points|takes points',
+  takesPoints: 'puntos|recibe puntos|participa en puntos|points|takes points|takes part in points',
   department: 'departamento|area|gerencia|department|team',
   groups: 'grupo|grupos|group|groups',
   managerEmail:
     'jefe|jefa|lider|correo del jefe|correo del lider|jefe directo|jefe inmediato|supervisor|reporta a|manager|manager email|leader|reports to',
   language: 'idioma|lengua|language',
+  // "Estado" alone may be a place.
+  state: 'estado de la cuenta|state of the account|account state|account status',
 };
 
 const byWord = new Map(

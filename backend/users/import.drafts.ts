@@ -5,11 +5,11 @@ import type { ReasonCode } from '#schema/reasons.ts';
 import type { Known } from './import.known.ts';
 import type { Planning } from './import.plan.ts';
 import type { Entry, Faults } from './import.rows.ts';
-import type { Told } from './import.values.ts';
+import { optionNames, type Told } from './import.values.ts';
 import { inParts } from '../kit/inParts.ts';
 import { newPerson } from './people.rows.ts';
 import { peopleFacts, personFaults, type Draft, type PersonFault } from './people.rules.ts';
-import type { UserRow } from '../people/users.rules.ts';
+import { isOver, type UserRow } from '../people/users.rules.ts';
 
 /** A person of the list. */
 export interface Drafted extends Draft {
@@ -33,10 +33,11 @@ const personOf = ({ told, linkedTo }: Entry, { byId, byEmail }: Known): UserRow 
 
 function draftOf({ newId, at }: Planning, entry: Entry, known: Known): Drafted {
   const before = personOf(entry, known);
+  const { state, ...values } = entry.told;
   const told: Told =
     before?.userType === 'external'
-      ? Object.fromEntries(Object.entries(entry.told).filter(([field]) => !staffOnly.has(field)))
-      : entry.told;
+      ? Object.fromEntries(Object.entries(values).filter(([field]) => !staffOnly.has(field)))
+      : values;
   const { department, groups: _groups, managerEmail: _manager, ...own } = told;
   const departmentId = known.departments.idOf.get(nameKey(department ?? ''));
   const changed = { ...own, ...(departmentId === undefined ? {} : { departmentId }) };
@@ -52,7 +53,7 @@ function draftOf({ newId, at }: Planning, entry: Entry, known: Known): Drafted {
           language: known.organization?.defaultLanguage ?? 'spanish',
           ...changed,
         })
-      : { ...before, active: true, ...changed };
+      : { ...before, active: state !== 'inactive' || before.active, ...changed };
   return { entry, told, now, ...(before === undefined ? {} : { before }) };
 }
 
@@ -99,6 +100,15 @@ function cellFault({ field, code }: PersonFault): readonly [ImportField, ImportF
   return cellFaults[code];
 }
 
+/** Fields in which a list says what it cannot make of a person: somebody external, or somebody who left. */
+function otherwise({ entry, told, before }: Drafted, moment: number): ('userType' | 'state')[] {
+  const isGone = before !== undefined && (!before.active || isOver(before, moment));
+  return [
+    ...(told.userType === 'external' ? ['userType' as const] : []),
+    ...(entry.told.state === 'inactive' && !isGone ? ['state' as const] : []),
+  ];
+}
+
 const bare = (number: string): string => number.replace(/^0+/, '');
 
 interface Against {
@@ -130,6 +140,8 @@ export async function expectDrafts(
         if (now[field] === '') faults.add(entry, field, 'cell_required');
       if (elsewhere.has(now.email)) faults.add(entry, 'email', 'cell_email_elsewhere');
     }
+    for (const field of otherwise(draft, context.now))
+      faults.add(entry, field, 'cell_option', { options: optionNames[field][context.language] });
     const number = told.employeeNumber;
     const owner = facts.byNumber.get(number ?? '');
     const isGivenUp = owner !== undefined && (numberNow.get(owner.id) ?? number) !== number;

@@ -1,5 +1,5 @@
 /** The existing people, departments and groups that a list is compared with. */
-import { nameKey } from '#schema/kit/names.ts';
+import { nameKey, oneLine } from '#schema/kit/names.ts';
 import type { ImportField } from '#schema/users/imports.rules.ts';
 import { userGroupMembers, userGroups } from '../departments/departments.tables.ts';
 import { organizations } from '../organization/organization.tables.ts';
@@ -91,13 +91,16 @@ export function shownValue(value: Told[ImportField]): string {
   return typeof value === 'object' ? value.join('; ') : String(value);
 }
 
-/** Whether a list treats two values as equal. Names of departments and groups are compared by `nameKey`. */
+/**
+ * Whether a list treats two values as equal. Names of departments and groups are compared by `nameKey`, texts as the
+ * form would store them now.
+ */
 export function isSameValue(field: ImportField, one: Told[ImportField], other: Told[ImportField]): boolean {
   const compared = (value: Told[ImportField]): string =>
     typeof value === 'object'
       ? JSON.stringify(value.map(nameKey).toSorted())
       : field === 'department'
         ? nameKey(shownValue(value))
-        : shownValue(value);
+        : oneLine(shownValue(value));
   return compared(one) === compared(other);
 }

@@ -84,7 +84,8 @@ function lineOf(
   const told = managerEmail === undefined || isThere(managerEmail) ? all : others;
   const difference = differenceOf(told, before === undefined ? {} : toldOf(before, known));
   // An external person whose last day has passed needs a new last day, which a list does not contain.
-  const comesBack = before !== undefined && !before.active && !isOver(before, moment);
+  const comesBack =
+    before !== undefined && !before.active && !isOver(before, moment) && entry.told.state !== 'inactive';
   const changes = difference.changes.length > 0 ? 'changed' : 'unchanged';
   const action = before === undefined ? 'added' : comesBack ? 'reactivated' : changes;
   return { row, action, user: before, email: now.email, name: nameOf(now).trim(), ...difference, ldapId };

@@ -45,7 +45,7 @@ async function open(
   } catch (error) {
     if (!(error instanceof SheetRefused)) throw error;
     const findings = new ValidationErrors(language);
-    findings.add('file', error.code, { maximum: error.maximum });
+    findings.add('file', error.code, { maximum: error.maximum, row: error.row });
     findings.throwIfAny();
     throw error;
   }

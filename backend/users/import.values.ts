@@ -20,13 +20,15 @@ export interface Told {
   readonly birthday?: string;
   readonly admissionDate?: string;
   readonly jobPosition?: string;
-  readonly userType?: Exclude<Role, 'external'>;
+  readonly userType?: Role;
   readonly takesPoints?: boolean;
   /** Names as they are written in the list. */
   readonly department?: string;
   readonly groups?: readonly string[];
   readonly managerEmail?: string;
   readonly language?: UserLanguage;
+  /** Whether the account is in use. A list brings nobody back whom it calls inactive. */
+  readonly state?: 'active' | 'inactive';
 }
 
 /** The fault of an unreadable value. */
@@ -58,52 +60,69 @@ function day(text: string): string | Wrong {
   return isDay && text >= '1900' ? text : new Wrong('cell_date');
 }
 
-/** A field with named values; `shown` lists the names for the error message. */
+/** A field with named values, separated by bars; `shown` lists the names for the error message. */
 function oneOf<V extends string | boolean>(
   shown: Readonly<Record<Language, string>>,
   meanings: readonly (readonly [V, string])[],
 ) {
-  const byName = new Map(meanings.flatMap(([value, known]) => known.split(' ').map((name) => [name, value])));
+  const byName = new Map(meanings.flatMap(([value, known]) => known.split('|').map((name) => [name, value])));
   return (text: string, language: Language): V | Wrong =>
     byName.get(fold(text)) ?? new Wrong('cell_option', { options: shown[language] });
 }
 
 const maxGroups = 100;
+/** A name of a list, in quotes if it holds a separator. */
+const oneName = /\s*"((?:[^"]|"")*)"\s*(?=[;|]|$)|([^;|]+)/gu;
 
 function listed(text: string): readonly string[] | Wrong {
-  const all = text
-    .split(/[;|]/)
-    .map((name) => name.trim())
+  const all = [...text.matchAll(oneName)]
+    .map(([, quoted, bare = '']) => (quoted?.replaceAll('""', '"') ?? bare).trim())
     .filter((name) => name !== '');
   const unique = [...byNameKey(all).values()];
   const isLong = unique.length > maxGroups || unique.some((name) => name.length > textLength.name);
   return isLong ? new Wrong('cell_too_long', { maximum: textLength.name }) : unique;
 }
 
+/** The values of a field for which a cell with another one is a fault. */
+export const optionNames = {
+  userType: { es: 'empleado, líder, administrador', en: 'employee, manager, administrator' },
+  state: { es: 'activa', en: 'active' },
+} as const satisfies Partial<Record<ImportField, Readonly<Record<Language, string>>>>;
+
 const readers: { readonly [F in ImportField]: Read<F> } = {
   email: address,
   firstName: upTo(textLength.name),
   lastName: upTo(textLength.name),
   employeeNumber: upTo(40),
-  phone: (text) => (isPhone(text) ? plainPhone(text) : new Wrong('cell_phone')),
+  phone: (text) => {
+    // A text file that a spreadsheet saved as a workbook keeps the guard against formulas.
+    const number = text.replace(/^'/, '');
+    return isPhone(number) ? plainPhone(number) : new Wrong('cell_phone');
+  },
   birthday: day,
   admissionDate: day,
   jobPosition: upTo(textLength.name),
-  userType: oneOf({ es: 'empleado, líder, administrador', en: 'employee, manager, administrator' }, [
-    ['employee', 'empleado empleada colaborador colaboradora employee staff'],
-    ['manager', 'lider manager jefe jefa gerente supervisor supervisora leader'],
-    ['admin', 'administrador administradora admin administrator'],
+  userType: oneOf(optionNames.userType, [
+    ['employee', 'empleado|empleada|colaborador|colaboradora|employee|staff'],
+    ['manager', 'lider|manager|jefe|jefa|gerente|supervisor|supervisora|leader'],
+    ['admin', 'administrador|administradora|admin|administrator'],
+    // Only of people who are external already.
+    ['external', 'externo|externa|persona externa|external|external person'],
   ]),
   takesPoints: oneOf({ es: 'sí, no', en: 'yes, no' }, [
-    [true, 'si s yes y true verdadero 1 x'],
-    [false, 'no n false falso 0'],
+    [true, 'si|s|yes|y|true|verdadero|1|x'],
+    [false, 'no|n|false|falso|0'],
   ]),
   department: upTo(textLength.name),
   groups: listed,
   managerEmail: address,
   language: oneOf({ es: 'español, inglés', en: 'Spanish, English' }, [
-    ['spanish', 'espanol spanish castellano es'],
-    ['english', 'ingles english en'],
+    ['spanish', 'espanol|spanish|castellano|es'],
+    ['english', 'ingles|english|en'],
+  ]),
+  state: oneOf({ es: 'activa, invitada, desactivada, venció', en: 'active, invited, deactivated, expired' }, [
+    ['active', 'activa|activo|active|invitada|invitado|invited'],
+    ['inactive', 'desactivada|desactivado|inactiva|inactivo|deactivated|inactive|vencio|expired'],
   ]),
 };
 

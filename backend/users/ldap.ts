@@ -50,10 +50,10 @@ async function linksIn({ store }: Pick<Context, 'store'>): Promise<Links> {
 }
 
 /** The values of a directory entry as cells; missing values are empty. */
-const textsOf = (one: DirectoryPerson, user: UserRow | undefined): Listed['texts'] => {
+const textsOf = (one: DirectoryPerson, user: UserRow | undefined, isChosen = true): Listed['texts'] => {
   const { firstName, lastName, department, jobPosition } = one;
   return {
-    email: signInAddress(one, user),
+    email: signInAddress(one, user, isChosen),
     firstName: firstName ?? '',
     lastName: lastName ?? '',
     department: department ?? '',
@@ -64,10 +64,14 @@ const textsOf = (one: DirectoryPerson, user: UserRow | undefined): Listed['texts
 const addressesOf = ({ email, aliases = [email] }: DirectoryPerson): readonly string[] =>
   aliases.map((address) => plainAddress(address).toLowerCase());
 
-/** The address of an entry. Of several, none replaces the one with which the person signs in. */
-function signInAddress(one: DirectoryPerson, user: UserRow | undefined): string {
+/**
+ * The address of an entry. Of several, none replaces the one with which the person signs in; a single new one does so only
+ * for an entry that an administrator chose, and is shown until then.
+ */
+function signInAddress(one: DirectoryPerson, user: UserRow | undefined, isChosen = true): string {
   const addresses = addressesOf(one);
-  if (user !== undefined && (addresses.length > 1 || addresses.includes(user.email))) return user.email;
+  const isUnasked = addresses.length > 1 || (!isChosen && addresses.every(isAddress));
+  if (user !== undefined && (isUnasked || addresses.includes(user.email))) return user.email;
   return addresses.length > 1 ? (addresses.find(isAddress) ?? one.email) : one.email;
 }
 
@@ -183,7 +187,7 @@ export const ldapService: Pick<Service<typeof rows>, 'ldapUsers' | 'syncLdap'> =
           const linkedTo = links.get(one.ldapId)?.userId;
           return {
             row: place + 1,
-            texts: textsOf(one, personOf(one, links, known)),
+            texts: textsOf(one, personOf(one, links, known), wanted.has(one.ldapId)),
             ldapId: one.ldapId,
             alsoNamed: namedBy(one, known).map(({ id }) => id),
             isHidden: one.isHidden === true,

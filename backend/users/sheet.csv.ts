@@ -1,5 +1,6 @@
 /** Reads CSV files of Excel, Calc and Google Sheets, separated by commas, semicolons, tabs or bars. */
 import Papa from 'papaparse';
+import { formula } from '#schema/limits.cells.ts';
 import { importLimits } from '#schema/users/imports.rules.ts';
 import { decoded } from './sheet.decode.ts';
 import { Grid, type SheetRow } from './sheet.grid.ts';
@@ -11,6 +12,15 @@ const maxLines = importLimits.rows * 10;
 
 /** The line with which Excel is told the separator; it is not a row. */
 const told = /^"?sep=([^\n"])"?(?:\n|$)/i;
+
+/** A text that another program keeps from becoming a number: `="00042"`. */
+const kept = /^="([^"]*)"$/;
+
+/** A cell without the guard against formulas; no text that somebody typed is changed by an export and its import. */
+function unguarded(cell: string): string {
+  if (cell.startsWith("'")) return formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return cell.startsWith('=') ? (kept.exec(cell)?.[1] ?? cell) : cell;
+}
 
 /**
  * Rows that are not empty, with the row numbers of a spreadsheet. Every CR, LF and CRLF ends a row; inside quotes it is a
@@ -26,9 +36,10 @@ export function readTable(bytes: Uint8Array): readonly SheetRow[] {
     newline: '\n',
     preview: maxLines,
   });
-  if (errors.some(({ type }) => type === 'Quotes')) throw new SheetRefused('sheet_unreadable');
+  const open = errors.find(({ type }) => type === 'Quotes');
+  if (open !== undefined) throw new SheetRefused('sheet_quotes', (open.row ?? 0) + 1);
   if (data.length >= maxLines) throw new SheetRefused('sheet_rows');
   const grid = new Grid();
-  for (const [index, cells] of data.entries()) grid.add(index + 1, cells);
+  for (const [index, cells] of data.entries()) grid.add(index + 1, cells.map(unguarded));
   return grid.rows;
 }

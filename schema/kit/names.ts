@@ -39,8 +39,26 @@ const address = new RegExp(
   'iu',
 );
 
-/** Whether a text is an e-mail address; punycode and international names are. */
-export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
+/** What most addresses are; a list has ten thousand of them. */
+const plainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const usual = new RegExp(`^[\\w+-]+(?:\\.[\\w+-]+)*@(?:${plainLabel}\\.)+[a-z]{2,}$`, 'i');
+const printed = /^[\u{21}-\u{7e}]*$/u;
 
-/** An address without what pasting adds: spaces around it, and invisible signs. */
-export const plainAddress = (text: string): string => text.replaceAll(unseen, '').trim().normalize('NFC');
+/** Whether a text is an e-mail address; punycode and international names are. */
+export const isAddress = (text: string): boolean =>
+  text.length <= 254 && (usual.test(text) || address.test(text));
+
+/** A domain in letters of any script. */
+const lettered = /@(?=[^@]*\P{ASCII})([\p{L}\p{M}\p{N}.-]+)$/u;
+
+/**
+ * An address without what pasting adds: spaces around it, and invisible signs. Its domain is that of the mail servers, so
+ * that "españa.example" and "xn--espaa-rta.example" are one.
+ */
+export function plainAddress(text: string): string {
+  if (printed.test(text)) return text;
+  const address = text.replaceAll(unseen, '').trim().normalize('NFC');
+  return address.replace(lettered, (whole, domain: string) =>
+    URL.canParse(`http://${domain}`) ? `@${new URL(`http://${domain}`).hostname}` : whole,
+  );
+}

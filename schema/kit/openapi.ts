@@ -12,6 +12,7 @@ import {
 } from './endpoint.ts';
 import { baseField } from './edit.ts';
 import { fileRuleOf } from './files.ts';
+import { After, Next } from './shapes.ts';
 import { wireNameOf } from './wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -22,6 +23,15 @@ interface ShapeDef {
 
 const aboutBase =
   'The values that the changed fields had when the caller read them. If another value is stored now, nothing is changed: 409 `conflict`, with one reason `changed_meanwhile` for each such field and both values. A field whose stored value is already the new one is no conflict. Without it, the edit overwrites.';
+
+/** What the shared shapes of lists mean. */
+const aboutLists = new Map<AnySchema, string>([
+  [
+    After,
+    'The `next` of an earlier answer of the same list and filter: the answer begins after its last row, so that nothing comes twice or is left out when rows are added at the top meanwhile. `page` says nothing then.',
+  ],
+  [Next, 'Pass it as `after` for the rows that follow; null at the end of the list.'],
+]);
 
 /** JSON Schema of a zod schema, with the wire's names. */
 export function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
@@ -37,6 +47,12 @@ export function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
       node.properties = Object.fromEntries(
         Object.entries(node.properties).map(([name, one]) => [names.get(name) ?? name, one]),
       );
+      for (const [name, field] of Object.entries(shape)) {
+        const description = aboutLists.get(field);
+        const property = node.properties[names.get(name) ?? name];
+        if (description !== undefined && typeof property === 'object')
+          Object.assign(property, { description });
+      }
       const base = node.properties[names.get(baseField) ?? baseField];
       if (base !== undefined) Object.assign(base, { description: aboutBase });
       if (node.required !== undefined) node.required = node.required.map((name) => names.get(name) ?? name);

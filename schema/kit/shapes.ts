@@ -40,5 +40,13 @@ export const Pagination = z.object({ page: Count, perPage: Count, total: Count, 
 export const page = <S extends AnySchema>(item: S) =>
   z.object({ items: z.array(item), pagination: Pagination });
 
+/** In a query: the `next` of an answer, instead of a page number. The list goes on after the last row of that answer. */
+export const After = z.optional(z.string().check(z.minLength(1), z.maxLength(2_000)));
+/** In an answer: where the list goes on; null at its end. */
+export const Next = z.nullable(z.string());
+
+/** A page of a list that grows at its top, where numbered pages overlap: `{ items, pagination, next }`. */
+export const growingPage = <S extends AnySchema>(item: S) => z.object({ ...page(item).shape, next: Next });
+
 /** Reply of a call without a result. */
 export const Done = z.object({ success: z.literal(true) });

@@ -1,7 +1,7 @@
 /** Calls about posts: read, comment, boost, report, file and remove (spec §7; feed and post reads 15 s, §9). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Count, Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
+import { After, Count, Done, growingPage, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
 import { timeoutMs } from '../limits.ts';
 import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
@@ -9,7 +9,7 @@ import { PostFilter } from './posts.filter.ts';
 import { reactionCodes, reportReasons, verdicts } from './posts.rules.ts';
 import { Comment, Post, PostDetail, Subcomment } from './posts.shapes.ts';
 
-const ofUser = z.object({ userId: z.optional(Id), page: PageNumber });
+const ofUser = z.object({ userId: z.optional(Id), page: PageNumber, after: After });
 const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.comment));
 const feed = { can: 'feed.see', module: 'recognitions' } as const;
 const read = { ...feed, timeout: timeoutMs.feed, origin: 'spec' } as const;
@@ -63,7 +63,7 @@ export const Boost = z.object({
 export type Boost = z.output<typeof Boost>;
 
 const ownEndpoints = endpoints({
-  list: { route: 'GET /post', query: PostFilter, reply: page(Post), ...read },
+  list: { route: 'GET /post', query: PostFilter, reply: growingPage(Post), ...read },
   get: { route: 'GET /post/{id}', reply: PostDetail, ...read },
   editMessage: {
     route: 'PATCH /post/message/{id}',
@@ -85,11 +85,11 @@ const ownEndpoints = endpoints({
     route: 'GET /post/special/recognitions',
     // No screen: Profiles show the badges by their awards, which know their holders.
     query: ofUser,
-    reply: page(Post),
+    reply: growingPage(Post),
     ...read,
   },
-  sent: { route: 'GET /user/posts/sent', query: ofUser, reply: page(Post), ...read },
-  received: { route: 'GET /user/posts/received', query: ofUser, reply: page(Post), ...read },
+  sent: { route: 'GET /user/posts/sent', query: ofUser, reply: growingPage(Post), ...read },
+  received: { route: 'GET /user/posts/received', query: ofUser, reply: growingPage(Post), ...read },
   like: {
     route: 'POST /like',
     body: z.object({ postId: Id, reaction: z._default(z.enum(reactionCodes), 'like') }),

@@ -1,10 +1,11 @@
 /** The query of the feed, apart from its rows, so that the screen of the feed loads no others. */
 import * as z from 'zod/mini';
-import { Id, PageNumber } from '../kit/shapes.ts';
+import { After, Id, PageNumber } from '../kit/shapes.ts';
 
 /** Filter of the feed; the contract proposes the filters, `filed` is ours. */
 export const PostFilter = z.object({
   page: PageNumber,
+  after: After,
   postType: z.optional(Id),
   departmentId: z.optional(Id),
   /** Id of a value of the organisation (ours). */

@@ -234,7 +234,10 @@ export const importEndpoints = endpoints({
   syncLdap: {
     route: 'POST /org/ldap/users',
     body: z.object({
-      /** Directory ids; `syncAll` selects all entries. */
+      /**
+       * Directory ids; `syncAll` selects all entries. Only an entry that is named here gives its person another address
+       * for signing in.
+       */
       userIds: z._default(
         z.array(z.string().check(z.maxLength(256))).check(z.maxLength(importLimits.rows)),
         [],

@@ -20,6 +20,7 @@ export const importFields = [
   'groups',
   'managerEmail',
   'language',
+  'state',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 

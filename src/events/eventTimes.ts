@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatter, localeOf, zone } from '#src/lib/dates.ts';
 import type { Language } from '#schema/limits.ts';
 import { isoDay } from '#src/lib/longDates.ts';
+import { cityOf } from '#src/reference/zoneNames.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { ShownEvent } from './events.queries.ts';
 
@@ -39,9 +40,6 @@ const hoursIn = ({ startsAt, endsAt }: Timed, language: Language, timeZone: stri
 /** The first and the last day in a zone. */
 const daysIn = ({ startsAt, endsAt }: Timed, timeZone?: string): string =>
   `${isoDay(startsAt, timeZone)} ${isoDay(endsAt, timeZone)}`;
-
-/** The city of a zone: "Ciudad de México" is not in the data of browsers, so "Mexico City". */
-const cityOf = (timezone: string): string => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
 
 /** The time of an event, and its own local time if that differs; null if they are the same. */
 export function useEventTime(event: Timed): { readonly when: string; readonly there: string | null } {

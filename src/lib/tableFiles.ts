@@ -1,4 +1,5 @@
 /** A table as a CSV or XLSX file; each library is loaded on demand. */
+import { formula } from '#schema/limits.cells.ts';
 
 /** Text, a number, or a time: a `Date` whose UTC fields hold the local time of the organisation. */
 export type Cell = string | number | Date;
@@ -18,10 +19,6 @@ export interface Table {
 
 /** The kinds of file. */
 export type FileKind = 'csv' | 'xlsx';
-
-// Characters that spreadsheets read as the start of a formula, including full-width forms and leading
-// whitespace.
-const formula = /^[\s\u00a0\ufeff]*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/u;
 
 const csvCell = (cell: Cell): string | number =>
   cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : cell;

@@ -30,6 +30,7 @@ const headers: Readonly<Record<ImportField, string>> = {
   groups: 'Grupos',
   managerEmail: 'Correo del jefe',
   language: 'Idioma',
+  state: 'Estado de la cuenta',
 };
 type Person = Record<ImportField, string>;
 const at = (name: string | number): string => `${name}@taller.example`;
@@ -51,6 +52,7 @@ const right = (index: number): Person => ({
   groups: index % 5 === 0 ? 'Coro; Danza' : '',
   managerEmail: index === 0 ? at('carla') : at(`p${Math.floor(index / 10)}`),
   language: 'español',
+  state: index % 2 === 0 ? 'Activa' : '',
 });
 
 interface Planting {
@@ -83,6 +85,7 @@ const plantings: readonly Planting[] = [
   ...plant('cell_option', 'userType', 'jefazo', 'externo'),
   ...plant('cell_option', 'takesPoints', 'quizás'),
   ...plant('cell_option', 'language', 'klingon'),
+  ...plant('cell_option', 'state', 'Jalisco', 'Desactivada'),
   ...plant('cell_too_long', 'firstName', 'x'.repeat(121)),
   ...plant('cell_too_long', 'jobPosition', 'x'.repeat(2_000)),
   ...plant('cell_too_long', 'groups', 'x'.repeat(130)),

@@ -42,6 +42,24 @@ describe.each(storesOf(import.meta.url))('names by form and by list, %s store', 
     ]);
   });
 
+  it('an address is one, with its domain in letters or in punycode', async () => {
+    town = await aTown(kind, [somebody('pia', { email: 'pia@xn--espaa-rta.example' })]);
+    const listed = await town.check([
+      ['Correo', 'Nombre', 'Apellido'],
+      ['Pia@España.example', '', ''],
+      ['leo@españa.example', 'Leo', 'Paz'],
+      ['leo@xn--espaa-rta.example', 'Leo', 'Paz'],
+    ]);
+    expect(wrongOf(listed)).toEqual(['A4 cell_duplicate']);
+    expect(listed.said.preview.counts).toMatchObject({ added: 1, unchanged: 1 });
+    const person = { first_name: 'Pia', last_name: 'Sol', email: 'pia@españa.example' };
+    const refused = await town.call('POST /org/create/user', person);
+    expect([refused.status, refused.said.reasons]).toMatchObject([
+      422,
+      [{ field: 'email', code: 'email_taken' }],
+    ]);
+  });
+
   it('nobody is born after the first working day, by form and by list', async () => {
     town = await aTown(kind, [somebody('pia', { birthday: '1990-01-01', admissionDate: '2010-01-01' })]);
     const person = {

@@ -79,7 +79,7 @@ describe('text sheets', () => {
   });
 
   it('a text sheet with unbalanced quotes is refused', async () => {
-    expect(await refused(text('a,b\r\n"open,x\r\ny,z'))).toBe('sheet_unreadable');
+    expect(await refused(text('a,b\r\n"open,x\r\ny,z'))).toBe('sheet_quotes');
   });
 
   it('a text sheet without rows, with too many rows or too many columns is refused with its reason', async () => {

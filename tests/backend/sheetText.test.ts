@@ -132,6 +132,17 @@ describe('faults of rows', () => {
     },
   );
 
+  it.each([
+    ['b@x.example,"Bea,Sol,\nc@x.example,Cid,Mar,\n', 3],
+    ['b@x.example,Bea,Sol,\nc@x.example,"Cid" M,Mar,\n', 4],
+    ['b@x.example,"Be\na",Sol,\nc@x.example,"Cid,Mar,\n', 4],
+  ])('quotes that are not balanced name their row: %j', async (rows, row) => {
+    town = await aTown('tab');
+    const { status, said } = await town.check(utf8(`${head}a@x.example,Ana,Paz,\n${rows}`));
+    expect([status, said.reasons[0].code]).toEqual([422, 'sheet_quotes']);
+    expect(said.reasons[0].message).toContain(` ${row} `);
+  });
+
   it('a row with more cells than the header is a fault that names the first extra cell; empty ones are none', async () => {
     town = await aTown('tab');
     const answer = await town.check(

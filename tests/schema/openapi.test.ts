@@ -32,6 +32,12 @@ describe('OpenAPI document', () => {
     );
   });
 
+  it('the OpenAPI document says how a list that grows at its top is read', () => {
+    const text = JSON.stringify(document.paths['/post']);
+    expect(text).toContain('The `next` of an earlier answer');
+    expect(text).toContain('Pass it as `after`');
+  });
+
   it.each(allRows)('OpenAPI describes $operation: parameters, body, permission', ({ operation, row }) => {
     const described = document.paths[pathOf(row)]?.[methodOf(row).toLowerCase()];
     expect(described?.operationId).toBe(operation);

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { Kind, parse, print, visit, type DocumentNode } from 'graphql';
 import { domains } from '#schema/facade.ts';
 import { pathOf, type AnySchema, type Row } from '#schema/kit/endpoint.ts';
-import { Id, Pagination } from '#schema/kit/shapes.ts';
+import { Id, Next, Pagination } from '#schema/kit/shapes.ts';
 import { exceptions, bodies } from './names.ts';
 
 type Kinds = 'type' | 'input';
@@ -149,13 +149,9 @@ export async function deriveSdl(hand: readonly string[]): Promise<string> {
     if (exception !== undefined) return exception;
     if (own !== undefined)
       return kind === 'type' || /(Input|Change|Search|Answers)$/u.test(own) ? own : `${own}Input`;
-    const { items, pagination } = defOf(schema).shape ?? {};
+    const { items, pagination, next = Next, ...rest } = defOf(schema).shape ?? {};
     const element = items === undefined ? undefined : defOf(items).element;
-    if (
-      element !== undefined &&
-      pagination === Pagination &&
-      Object.keys(defOf(schema).shape ?? {}).length === 2
-    )
+    if (element !== undefined && pagination === Pagination && next === Next && Object.keys(rest).length === 0)
       return `${typeOf(element, 'type', at).replace('!', '')}Page`;
     if (at.endsWith('(input)')) return `${capital(at.replace('(input)', ''))}Input`;
     const [parent = '', field = ''] = at.split('.');

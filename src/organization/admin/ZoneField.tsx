@@ -2,7 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { SearchSelect } from '#src/ui/SearchSelect.tsx';
-import { clockIn, zoneOf, zonesLike } from '#src/reference/timeZones.ts';
+import { clockIn, zonesLike } from '#src/reference/timeZones.ts';
+import { cityOf } from '#src/reference/zoneNames.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
@@ -27,9 +28,9 @@ export function ZoneField({
     <SearchSelect
       label={t`Zona horaria`}
       value={value}
-      labelOf={(id) => zoneOf(id, language).city}
+      labelOf={(id) => cityOf(id)}
       find={(words) =>
-        zonesLike(words, language, most).map(({ id, city, name }) => ({
+        zonesLike(words, now, language, most).map(({ id, city, name }) => ({
           id,
           label: city,
           detail: `${name} · ${clockIn(id, now, language)}`,

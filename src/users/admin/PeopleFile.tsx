@@ -8,8 +8,8 @@ import { ReportFile } from '#src/points/admin/ReportFile.tsx';
 import { readAll } from '#src/api/readAll.ts';
 import { readPeople } from './peopleAdmin.queries.ts';
 import type { PeopleFilter } from './peopleSearch.ts';
-import { peopleTable, type PeopleWords } from './peopleTable.ts';
-import { roleNames, stateNames } from './personWords.ts';
+import { peopleTable } from './peopleTable.ts';
+import { peopleWords } from './peopleWords.ts';
 
 /** One button for all file formats. */
 export function PeopleFile({
@@ -22,32 +22,7 @@ export function PeopleFile({
   const { t, i18n } = useLingui();
   const groups = useQuery(userGroupResource.list());
   const names = new Map(groups.data?.map(({ id, name }) => [id, name]));
-  const words: PeopleWords = {
-    headers: {
-      firstName: t({ message: 'Nombre', context: 'person' }),
-      lastName: t`Apellido`,
-      email: t`Correo`,
-      employeeNumber: t`Número de empleado`,
-      jobPosition: t`Cargo`,
-      department: t`Departamento`,
-      managerName: t`Nombre del líder`,
-      manager: t`Correo del líder`,
-      role: t`Rol`,
-      takesPoints: t`Participa en puntos`,
-      groups: t`Grupos`,
-      birthday: t`Fecha de nacimiento`,
-      admissionDate: t`Fecha de ingreso`,
-      phone: t`Teléfono`,
-      language: t`Idioma`,
-      state: t`Estado`,
-      expiresAt: t`Vence`,
-    },
-    role: ({ userType }) => i18n._(roleNames[userType]),
-    state: ({ state }) => i18n._(stateNames[state]),
-    group: (id) => names.get(id),
-    yes: t`Sí`,
-    no: t`No`,
-  };
+  const words = peopleWords((text) => i18n._(text), names);
   return (
     <ReportFile
       source={{

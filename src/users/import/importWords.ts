@@ -28,6 +28,7 @@ export const fieldWords: Words<ImportField> = {
   groups: msg`Grupos`,
   managerEmail: msg`Correo del líder`,
   language: msg`Idioma`,
+  state: msg`Estado de la cuenta`,
 };
 
 /** The expected content of a field. */
@@ -46,6 +47,7 @@ export const fieldHints: Words<ImportField> = {
   groups: msg`Por sus nombres, separados por punto y coma`,
   managerEmail: msg`De alguien que ya está, o que viene en la lista`,
   language: msg`Español o inglés`,
+  state: msg`Activa o desactivada; quien dice desactivada no vuelve`,
 };
 
 /** Short names of faults, for the filter. */

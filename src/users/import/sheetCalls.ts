@@ -1,6 +1,7 @@
 /** The calls with a list of people: repeatable checks, and one import. */
 import { headsOf, mended, type Cells } from '#machines/peopleImport.cells.ts';
 import type { SendWish, SheetInput } from '#machines/peopleImport.setup.ts';
+import { formula } from '#schema/limits.cells.ts';
 import type { ImportStarted, SheetCheck } from '#schema/users/imports.endpoints.ts';
 import { importEndpoints } from '#schema/users/imports.endpoints.ts';
 import { restCall } from '#src/api/rest.ts';
@@ -23,7 +24,8 @@ async function mendedFile(name: string, cells: Cells): Promise<File> {
   const width = /\.xlsx$/iu.test(name) ? headsOf(cells).length : undefined;
   const text = papa.unparse(
     evenRows(cells).map((row) => row.slice(0, width)),
-    { quotes: true },
+    // The import takes the guard off again, and leaves what was typed.
+    { quotes: true, escapeFormulae: formula },
   );
   return new File(['\ufeff', text], `${name.replace(/\.\w+$/u, '')}.csv`, { type: 'text/csv' });
 }

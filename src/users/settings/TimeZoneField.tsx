@@ -5,6 +5,7 @@ import { SearchSelect, type Choice } from '#src/ui/SearchSelect.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { clockIn, zoneOf, zonesLike } from '#src/reference/timeZones.ts';
+import { cityOf } from '#src/reference/zoneNames.ts';
 
 /** Maximum number of options; typing finds the others. */
 const most = 40;
@@ -27,9 +28,9 @@ export function TimeZoneField({
   const language = useLanguage();
   const now = useNow();
   const clock = clockIn(value ?? organization, now, language);
-  const own = zoneOf(organization, language);
+  const own = zoneOf(organization, now, language);
   const labelOf = (id: string): string =>
-    id === ofOrganization ? t`La de tu organización (${own.city})` : zoneOf(id, language).city;
+    id === ofOrganization ? t`La de tu organización (${own.city})` : cityOf(id);
   const find = (words: string): readonly Choice[] => [
     ...(words.trim() === ''
       ? [
@@ -40,7 +41,7 @@ export function TimeZoneField({
           },
         ]
       : []),
-    ...zonesLike(words, language, most).map(({ id, city, name }) => ({
+    ...zonesLike(words, now, language, most).map(({ id, city, name }) => ({
       id,
       label: city,
       detail: `${name} · ${clockIn(id, now, language)}`,
