@@ -29,7 +29,7 @@ export interface Reading {
 
 /** How a file was read, and its first rows with shortened cells. */
 export interface ReadAs {
-  /** Sheets that can be chosen; a text file has none, and then the separator and the encoding are told. */
+  /** Sheets that can be chosen; a text file has none, but a separator and an encoding. */
   readonly sheets: readonly string[];
   readonly sheet: string | null;
   readonly headerRow: number;

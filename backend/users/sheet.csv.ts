@@ -13,7 +13,7 @@ const maxLines = importLimits.rows * 10;
 /** The line with which Excel is told the separator; it is not a row. */
 const told = /^"?sep=([^\n"])"?(?:\n|$)/i;
 
-/** The rows of a text file, and how they were told apart. */
+/** The rows of a text file, its separator and its encoding. */
 export interface Table {
   readonly rows: readonly SheetRow[];
   readonly separator: string;

@@ -60,7 +60,7 @@ function datesOf(code: string): NumberFormat['dates'] {
 }
 
 /**
- * A format of digits alone loses its grouping: whether that is a comma or a point is set on each computer and not told in
+ * A format of digits alone loses its grouping: whether that is a comma or a point is set on each computer and not in
  * the file. The same holds for the decimal mark, which is always a point.
  */
 const ungrouped = (code: string): string =>

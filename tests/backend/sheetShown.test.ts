@@ -258,7 +258,7 @@ describe('the sheets of a workbook', () => {
     expect((await readSheet(book([['Personas', rows]]), { headerRow: 1 })).headers).toEqual([rows[0]?.[0]]);
   });
 
-  it('a row of a workbook that is longer than the header is told', async () => {
+  it('a row of a workbook that is longer than the header is named', async () => {
     const { longer } = await readSheet(
       book([['Personas', [heads, ['ana@x.example', 'Ana', 'Paz', 'Ventas', '', 'falta su encabezado']]]]),
     );
