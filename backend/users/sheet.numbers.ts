@@ -1,5 +1,6 @@
 /** Shows the numbers of a workbook as its formats do: days as YYYY-MM-DD, everything else by `numfmt`. */
 import { format } from 'numfmt';
+import { SheetRefused } from './sheet.refused.ts';
 import { walk } from './sheet.xml.ts';
 
 /** The number format of a style. */
@@ -45,6 +46,9 @@ const isBuiltInDay = (id: number): boolean =>
 /** Excel writes no longer ones. */
 const maxCode = 255;
 
+/** More own formats than any program lets a workbook have; each one is kept after it was read. */
+const maxFormats = 4_096;
+
 /** What a format tells of a date. `[h]` is a duration; colours, conditions, quoted and escaped text tell nothing. */
 function datesOf(code: string): NumberFormat['dates'] {
   const [first = ''] = code
@@ -87,8 +91,10 @@ export function numberFormats(xml: string): readonly NumberFormat[] {
   walk(xml, {
     open(name, attribute) {
       const id = Number(attribute('numFmtId'));
-      if (name === 'numFmt') own.set(id, formatOf(attribute('formatCode') ?? ''));
-      else if (name === 'cellXfs') isOfCells = true;
+      if (name === 'numFmt') {
+        if (own.size === maxFormats) throw new SheetRefused('sheet_bomb');
+        own.set(id, formatOf(attribute('formatCode') ?? ''));
+      } else if (name === 'cellXfs') isOfCells = true;
       else if (name === 'xf' && isOfCells)
         formats.push(own.get(id) ?? formatOf(isBuiltInDay(id) ? 'yyyy-mm-dd' : (builtIn[id] ?? '')));
     },

@@ -124,6 +124,12 @@ describe('the numbers of a workbook', () => {
     );
   });
 
+  it('a workbook with more formats than any program writes is refused', async () => {
+    const codes = Array.from({ length: 5_000 }, (_, index) => `"${index}"0`);
+    const parts = partsOf(dataOf([['Correo'], ['ana@x.example']]), { 'xl/styles.xml': stylesOf(codes) });
+    await expect(readSheet(packed(parts))).rejects.toMatchObject({ code: 'sheet_bomb' });
+  });
+
   it('a format that cannot be read, or is longer than any, leaves plain digits', async () => {
     await expectShown([
       ['0"abc', 12, '12'],

@@ -84,39 +84,6 @@ describe('the chosen list', () => {
   });
 });
 
-describe('how the list is read', () => {
-  const other = { type: 'reading.changed', reading: { sheet: 'Bajas' } };
-
-  test('another sheet is read from each step, and its cells and columns replace the others', () => {
-    for (const step of [chosen().hears(read(faultyCheck)), fixing(), previewing()]) {
-      const reading = step.hears(other);
-      expect(standing(reading)).toBe('reading');
-      expect(inputOf(reading)).toMatchObject({ reading: { sheet: 'Bajas' }, columns: null, cells: null });
-      expect(reading.snapshot.context.readAs).toEqual(faultyCheck.readAs);
-    }
-  });
-
-  test('what is chosen of a sheet is kept until another sheet is chosen', () => {
-    const row = { type: 'reading.changed', reading: { headerRow: 3 } };
-    const both = fixing().hears(other, read(knownCheck), row);
-    expect(inputOf(both)).toMatchObject({ reading: { sheet: 'Bajas', headerRow: 3 } });
-    expect(inputOf(both.hears(read(knownCheck), other))).toMatchObject({ reading: { sheet: 'Bajas' } });
-    const checking = both.hears(read(knownCheck), press('check'));
-    expect(inputOf(checking)).toMatchObject({ reading: { sheet: 'Bajas', headerRow: 3 } });
-  });
-
-  test('a list with corrected cells is not read again', () => {
-    expect(standing(fixing().hears(edit('A3', 'x'), other))).toBe('fixing');
-  });
-
-  test('a choice that is refused can be changed, and a new file forgets it', () => {
-    const refused = fixing().hears(other, failed('read', refusal('sheet_empty')));
-    expect(refused.snapshot).toMatchObject({ value: 'unreadable', context: { readAs: faultyCheck.readAs } });
-    expect(standing(refused.hears(other))).toBe('reading');
-    expect(inputOf(refused.hears({ type: 'file.chosen', file }))).toMatchObject({ reading: {} });
-  });
-});
-
 describe('the columns of the list', () => {
   const take = (index: number, taken: string) => ({ type: 'column.changed', index, taken });
 

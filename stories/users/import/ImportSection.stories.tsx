@@ -85,7 +85,7 @@ export const Encoding: Story = {
     await drop(sheetFile());
     const asked = await screen.findByRole('button', { name: /codificación/iu });
     asked.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: /mac antiguo/iu }));
     await sees(/así se leen las primeras filas/iu);
   },
