@@ -38,6 +38,9 @@ const answered = ({ event }: { readonly event: { readonly output: UserImport } }
 const noteError = { type: 'noteError', params: raised } as const;
 const anew = { target: 'choosing', actions: 'begin' } as const;
 const chosen = { target: 'reading', actions: { type: 'takeFile', params: eventOf } } as const;
+const reread = { target: 'reading', actions: { type: 'takeReading', params: eventOf } } as const;
+/** Corrected cells belong to the cells that were read. */
+const rereadUnedited = { guard: 'isUnedited', ...reread } as const;
 const takeSheet = { type: 'takeSheet', params: read } as const;
 const takeCheck = { type: 'takeCheck', params: checked } as const;
 const takeSeen = { type: 'takeImport', params: seen } as const;
@@ -104,6 +107,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       on: {
         'file.chosen': chosen,
         'kind.chosen': { actions: { type: 'chooseKind', params: eventOf } },
+        'reading.changed': reread,
         'retry.pressed': 'reading',
         'new.pressed': anew,
       },
@@ -112,6 +116,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       tags: 'prepares',
       entry: 'atMapping',
       on: {
+        'reading.changed': rereadUnedited,
         'column.changed': { actions: { type: 'changeColumn', params: eventOf } },
         'columns.confirmed': { guard: 'isMapped', target: 'checking' },
         'new.pressed': anew,
@@ -150,6 +155,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       tags: 'prepares',
       entry: 'atFixing',
       on: {
+        'reading.changed': rereadUnedited,
         'cells.edited': { actions: { type: 'edit', params: eventOf } },
         'check.pressed': 'checking',
         'continue.pressed': [
@@ -164,6 +170,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       tags: 'prepares',
       entry: ['atPreview', 'dropAccept'],
       on: {
+        'reading.changed': rereadUnedited,
         'invitation.changed': { actions: { type: 'invite', params: eventOf } },
         'missing.changed': {
           target: 'checking',

@@ -34,6 +34,11 @@ const unreadable = refusal(
   'sheet_unreadable',
   'No pudimos leer el archivo: guárdalo de nuevo como .xlsx o .csv.',
 );
+const unknownEncoding = refusal(
+  'file',
+  'sheet_encoding',
+  'No sabemos con seguridad cómo están escritos los acentos de este archivo.',
+);
 const running = refusal('', 'import_running', 'Otra importación está en curso. Espera a que termine.');
 const notUndone = refusal('', 'import_not_undone', 'Esta importación ya no se puede deshacer.');
 const withCells = (check: SheetCheck): ReadSheet => ({ check, cells: sampleCells });
@@ -56,6 +61,11 @@ export const peopleImportSamples: Samples<typeof peopleImportMachine> = {
       event: done('read', { check: { ...soundCheck, columns: knownCheck.columns }, cells: null }),
     },
     { label: 'it is no list', event: failed('read', unreadable) },
+    { label: 'its encoding cannot be told', event: failed('read', unknownEncoding) },
+    {
+      label: 'another sheet is chosen',
+      event: said({ type: 'reading.changed', reading: { sheet: 'Bajas' } }),
+    },
     { label: 'it does not reach the server', event: failed('read', network) },
     {
       label: 'a column is taken for e-mails',
@@ -102,6 +112,7 @@ export const peopleImportSamples: Samples<typeof peopleImportMachine> = {
   ends: [],
   reasons: {
     isMapped: 'A field that every person needs has no column.',
+    isUnedited: 'Cells were corrected: they belong to the cells that were read.',
     hasPending: 'No cell was changed.',
     hasPreview: 'There is no preview: the sheet could not be read as people yet.',
     changesAnything: 'The sheet says what is there already.',

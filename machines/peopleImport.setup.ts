@@ -1,7 +1,13 @@
 /** Setup of the people-import machine: context, events, guards and actions (spec §7 "Users"). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
-import type { ImportStarted, SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
+import type {
+  ImportStarted,
+  SheetCheck,
+  SheetReadAs,
+  SheetReading,
+  UserImport,
+} from '#schema/users/imports.endpoints.ts';
 import { requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
 import { mended, type Cells, type Edits } from './peopleImport.cells.ts';
 import { factsOf, notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
@@ -20,6 +26,8 @@ export interface SheetInput {
   readonly kind: SheetKind;
   /** Null: derived from the headers. */
   readonly columns: readonly Taken[] | null;
+  /** What the person chose of sheet, header row, separator and encoding. */
+  readonly reading: SheetReading;
   readonly cells: Cells | null;
   readonly edits: Edits;
   readonly deactivateMissing: boolean;
@@ -41,6 +49,9 @@ export interface ImportContext {
   readonly kind: SheetKind;
   readonly file: SheetFile | null;
   readonly columns: readonly Taken[] | null;
+  readonly reading: SheetReading;
+  /** How the file was read last; another choice may be refused after it. */
+  readonly readAs: SheetReadAs | null;
   readonly cells: Cells | null;
   readonly edits: Edits;
   /** The edits that the server has not checked yet. */
@@ -66,6 +77,7 @@ export interface ImportContext {
 export type ImportEvent =
   | { readonly type: 'kind.chosen'; readonly kind: SheetKind }
   | { readonly type: 'file.chosen'; readonly file: SheetFile }
+  | { readonly type: 'reading.changed'; readonly reading: SheetReading }
   | { readonly type: 'column.changed'; readonly index: number; readonly taken: Taken }
   | { readonly type: 'columns.confirmed' }
   | { readonly type: 'columns.pressed' }
@@ -106,6 +118,8 @@ export const beginning = (importId: string | null): ImportContext => ({
   kind: 'create',
   file: null,
   columns: null,
+  reading: {},
+  readAs: null,
   cells: null,
   edits: {},
   pending: {},
@@ -144,6 +158,7 @@ export const toInput = (context: ImportContext): SheetInput => ({
   file: context.file ?? { name: '', size: 0 },
   kind: context.kind,
   columns: context.columns,
+  reading: context.reading,
   cells: context.cells,
   edits: context.edits,
   deactivateMissing: context.kind === 'create' && context.deactivateMissing,
@@ -182,6 +197,7 @@ export const peopleImportSetup = setup({
     goesOn: ({ context }, { check }: OfCheck) =>
       check.preview !== null && (context.step === 'previewing' || check.faults === 0),
     isMapped: ({ context }) => missingFields(context.kind, context.columns).length === 0,
+    isUnedited: ({ context }) => Object.keys(context.edits).length === 0,
     hasPending: ({ context }) => Object.keys(context.pending).length > 0,
     hadFaults: ({ context }) => (context.check?.faults ?? 0) > 0,
     wasFixing: ({ context }) => context.step === 'fixing' || Object.keys(context.pending).length > 0,
@@ -209,8 +225,23 @@ export const peopleImportSetup = setup({
       kind,
       file,
     })),
+    /** Another reading has other cells and columns. */
+    takeReading: assign(
+      (
+        { context: { kind, file, reading, readAs } },
+        { reading: more }: { readonly reading: SheetReading },
+      ) => ({
+        ...beginning(null),
+        kind,
+        file,
+        readAs,
+        // The rows of another sheet are others.
+        reading: more.sheet === undefined ? { ...reading, ...more } : more,
+      }),
+    ),
     takeSheet: assign((_, { check, cells }: ReadSheet) => ({
       check,
+      readAs: check.readAs,
       cells,
       columns: takenBy(check),
       error: null,

@@ -1,5 +1,11 @@
 /** A list of people with the results of its check and its import, for stories, walks and tests. */
-import type { ImportPreview, RowFault, SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
+import type {
+  ImportPreview,
+  RowFault,
+  SheetCheck,
+  SheetReadAs,
+  UserImport,
+} from '#schema/users/imports.endpoints.ts';
 import type { Cells } from './peopleImport.cells.ts';
 
 export const importId = '0192f0c1-0000-7000-8000-000000000901';
@@ -79,6 +85,16 @@ const columnsOf = (fields: readonly SheetCheck['columns'][number]['field'][]): S
     samples: sampleCells.slice(1, 4).map((row) => row[at] ?? ''),
   }));
 
+/** The list in a workbook with two sheets. */
+export const sampleReadAs: SheetReadAs = {
+  sheets: ['Personas', 'Bajas'],
+  sheet: 'Personas',
+  headerRow: 1,
+  separator: null,
+  encoding: null,
+  lines: sampleCells.map((cells, at) => ({ row: at + 1, cells: [...cells] })),
+};
+
 /** A sheet with an unknown column. */
 export const faultyCheck: SheetCheck = {
   valid: false,
@@ -86,6 +102,7 @@ export const faultyCheck: SheetCheck = {
   errors: [...sampleFaults],
   faults: sampleFaults.length,
   columns: columnsOf(fieldsOf),
+  readAs: sampleReadAs,
   preview: samplePreview,
 };
 

@@ -151,8 +151,8 @@ export const peopleReasons = {
     en: 'The sheet has more than {maximum} columns.',
   },
   sheet_encoding: {
-    es: 'No sabemos con seguridad cómo están escritos los acentos de este archivo: guárdalo como "CSV UTF-8" o como .xlsx.',
-    en: 'We cannot tell for certain how the accents in this file are written: save it as "CSV UTF-8" or as .xlsx.',
+    es: 'No sabemos con seguridad cómo están escritos los acentos de este archivo: elige la codificación, o guárdalo como "CSV UTF-8" o .xlsx.',
+    en: 'We cannot tell for certain how the accents in this file are written: choose the encoding, or save it as "CSV UTF-8" or .xlsx.',
   },
   sheet_bomb: {
     es: 'El archivo crece demasiado al abrirlo y no se abrió.',
@@ -230,6 +230,10 @@ export const peopleReasons = {
   cell_encoding: {
     es: 'Los acentos de este texto no se pudieron leer: escríbelo de nuevo, o guarda el archivo como "CSV UTF-8".',
     en: 'The accents of this text could not be read: enter it again, or save the file as "CSV UTF-8".',
+  },
+  cell_error: {
+    es: 'La fórmula de esta celda da un error: escribe el valor.',
+    en: 'The formula of this cell gives an error: enter the value.',
   },
   cell_email: { es: 'No es un correo válido.', en: 'It is not a valid e-mail address.' },
   cell_duplicate: { es: 'Está también en la fila {row}.', en: 'It is also in row {row}.' },

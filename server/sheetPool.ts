@@ -53,11 +53,11 @@ export function openSheetPool(limits: Limits = usual): SheetPool {
   }
 
   return {
-    async read(bytes, withCells) {
+    async read(bytes, withCells, reading = {}) {
       if (sheets >= limits.sheets) throw new StoreUnavailable('busy');
       sheets++;
       // One after another, so that the time of a sheet counts from its own beginning.
-      const mine = last.then(() => readOne({ bytes, withCells })).finally(() => sheets--);
+      const mine = last.then(() => readOne({ bytes, withCells, reading })).finally(() => sheets--);
       last = mine.catch(() => undefined);
       return mine;
     },

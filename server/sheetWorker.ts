@@ -1,5 +1,5 @@
 /** Reads sheets in a thread of its own: started by `sheetPool.ts`. */
-import type { PackedSheet } from '#backend/http/packedSheet.ts';
+import type { PackedSheet, Reading } from '#backend/http/packedSheet.ts';
 import { readPacked } from '#backend/users/sheet.packed.ts';
 import { SheetRefused } from '#backend/users/sheet.refused.ts';
 
@@ -7,6 +7,7 @@ import { SheetRefused } from '#backend/users/sheet.refused.ts';
 export interface SheetTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly withCells: boolean;
+  readonly reading: Reading;
 }
 
 /** The sheet, or why it is refused: errors lose their class between threads. */
@@ -14,9 +15,9 @@ export type SheetDone =
   | { readonly sheet: PackedSheet }
   | { readonly refused: SheetRefused['code']; readonly row?: number };
 
-export async function readTask({ bytes, withCells }: SheetTask): Promise<SheetDone> {
+export async function readTask({ bytes, withCells, reading }: SheetTask): Promise<SheetDone> {
   try {
-    return { sheet: await readPacked(bytes, withCells) };
+    return { sheet: await readPacked(bytes, withCells, reading) };
   } catch (error) {
     if (error instanceof SheetRefused) return { refused: error.code, row: error.row };
     throw error;

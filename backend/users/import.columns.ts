@@ -3,51 +3,16 @@
  * names.
  */
 import type { ReasonCode, ReasonParams } from '#schema/reasons.ts';
-import { importFields, requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
-import type { SheetColumn } from '#schema/users/imports.endpoints.ts';
+import { requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
+import type { SheetColumn, SheetReadAs } from '#schema/users/imports.endpoints.ts';
 import type { Language } from '#schema/limits.ts';
 import type { Context } from '../http/context.ts';
 import { importMappings } from './imports.tables.ts';
 import type { PackedSheet } from '../http/packedSheet.ts';
-import { fold } from '../kit/fold.ts';
+import { keyOf, knownField } from './import.headers.ts';
 
 /** The administrator's choice for each column, in order. */
 export type Choice = readonly (ImportField | 'ignore')[] | undefined;
-
-/** Known headers per field, folded and separated by bars. */
-const words: Readonly<Record<ImportField, string>> = {
-  email:
-    'correo|email|e mail|mail|correo electronico|correo corporativo|direccion de correo|email address|work email',
-  firstName: 'nombre|nombres|primer nombre|name|first name|firstname|given name',
-  lastName: 'apellido|apellidos|last name|lastname|surname|family name',
-  employeeNumber:
-    'numero de empleado|numero empleado|no de empleado|no empleado|n o de empleado|n o empleado|n de empleado|n empleado|codigo de empleado|codigo|id de empleado|legajo|matricula|nomina|numero de nomina|employee number|employee no|employee id|employee code',
-  phone: 'telefono|celular|movil|numero de telefono|phone|phone number|mobile|telephone',
-  birthday: 'fecha de nacimiento|nacimiento|cumpleanos|birthday|birth date|birthdate|date of birth|dob',
-  admissionDate:
-    'fecha de ingreso|ingreso|fecha de admision|fecha de contratacion|fecha de inicio|admission date|hire date|start date|joining date',
-  jobPosition: 'cargo|puesto|posicion|job position|job title|position|title',
-  userType: 'rol|tipo|tipo de usuario|perfil|role|user type',
-  takesPoints: 'puntos|recibe puntos|participa en puntos|points|takes points|takes part in points',
-  department: 'departamento|area|gerencia|department|team',
-  groups: 'grupo|grupos|group|groups',
-  managerEmail:
-    'jefe|jefa|lider|correo del jefe|correo del lider|jefe directo|jefe inmediato|supervisor|reporta a|manager|manager email|leader|reports to',
-  language: 'idioma|lengua|language',
-  // "Estado" alone may be a place.
-  state: 'estado de la cuenta|state of the account|account state|account status',
-};
-
-const byWord = new Map(
-  importFields.flatMap((field) => words[field].split('|').map((word) => [word, field] as const)),
-);
-
-/** A header without accents, case and punctuation, for comparison. */
-const keyOf = (header: string): string =>
-  // NFKD turns the ordinal sign of "n.º" into a letter.
-  fold(header.normalize('NFKD'))
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** The mapping of columns to fields. */
 export interface Columns {
@@ -74,7 +39,7 @@ export async function columnsOf(
   const remembered = new Map(rows.map(({ header, field }) => [header, field]));
   const fields = headers.map((header, column) => {
     const field =
-      choice === undefined ? (remembered.get(keyOf(header)) ?? byWord.get(keyOf(header))) : choice[column];
+      choice === undefined ? (remembered.get(keyOf(header)) ?? knownField(header)) : choice[column];
     return field === undefined || field === 'ignore' ? null : field;
   });
   const at = new Map<ImportField, number>();
@@ -119,3 +84,10 @@ export const shownColumns = ({ headers, columns }: PackedSheet, { fields }: Colu
     field: fields[column] ?? null,
     samples: [...(columns[column]?.samples ?? [])],
   }));
+
+/** How the sheet was read, for the screen. */
+export const shownReading = ({ readAs }: PackedSheet): SheetReadAs => ({
+  ...readAs,
+  sheets: [...readAs.sheets],
+  lines: readAs.lines.map(({ row, cells }) => ({ row, cells: [...cells] })),
+});

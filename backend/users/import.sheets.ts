@@ -5,12 +5,19 @@ import type { importEndpoints as rows } from '#schema/users/imports.endpoints.ts
 import type { Context, Service } from '../http/context.ts';
 import { withPreparation, type Before } from '../http/lazyService.ts';
 import { ValidationErrors } from '../http/domainError.ts';
-import { columnsOf, rememberColumns, shownColumns, type Choice, type Columns } from './import.columns.ts';
+import {
+  columnsOf,
+  rememberColumns,
+  shownColumns,
+  shownReading,
+  type Choice,
+  type Columns,
+} from './import.columns.ts';
 import { plan, type ImportPlan, type PeopleList } from './import.plan.ts';
 import { cellsOf, listedIn } from './import.rows.ts';
 import { said, startImport } from './import.start.ts';
 import { takenElsewhere } from './people.rules.ts';
-import type { PackedSheet } from '../http/packedSheet.ts';
+import type { PackedSheet, Reading } from '../http/packedSheet.ts';
 import { readPacked, unpacked } from './sheet.packed.ts';
 import { SheetRefused } from './sheet.refused.ts';
 import { users } from '../people/users.tables.ts';
@@ -25,6 +32,7 @@ interface Opened {
 interface Sent {
   readonly file: UploadedFile;
   readonly columns?: Choice;
+  readonly reading?: Reading | undefined;
 }
 
 type Kind = PeopleList['kind'];
@@ -35,13 +43,13 @@ type Kind = PeopleList['kind'];
  */
 async function open(
   { dependencies, org, language }: Before,
-  { file, columns: choice }: Sent,
+  { file, columns: choice, reading }: Sent,
   kind: Kind,
   withCells = false,
 ): Promise<Opened> {
   let sheet: PackedSheet;
   try {
-    sheet = await (dependencies.readSheet ?? readPacked)(file.bytes, withCells);
+    sheet = await (dependencies.readSheet ?? readPacked)(file.bytes, withCells, reading);
   } catch (error) {
     if (!(error instanceof SheetRefused)) throw error;
     const findings = new ValidationErrors(language);
@@ -109,6 +117,7 @@ export const importSheets: Pick<
         errors: said(planned?.faults ?? []),
         faults: planned?.faults.length ?? 0,
         columns: shownColumns(sheet, columns),
+        readAs: shownReading(sheet),
         preview: planned?.preview ?? null,
         ...(sheet.cells === undefined ? {} : { cells: sheet.cells }),
       };

@@ -55,9 +55,11 @@ function address(text: string): string | Wrong {
 }
 
 function day(text: string): string | Wrong {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  const isDay = Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text);
-  return isDay && text >= '1900' ? text : new Wrong('cell_date');
+  // A workbook may show the time of a day too.
+  const [, said = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2})?)?$/.exec(text) ?? [];
+  const moment = Date.parse(`${said}T00:00:00Z`);
+  const isDay = Number.isFinite(moment) && new Date(moment).toISOString().startsWith(said);
+  return isDay && said >= '1900' ? said : new Wrong('cell_date');
 }
 
 /** A field with named values, separated by bars; `shown` lists the names for the error message. */
@@ -129,6 +131,10 @@ const readers: { readonly [F in ImportField]: Read<F> } = {
 /** A cell as one line of text, as the form stores it. */
 export const lineOf = (cell: string): string => oneLine(cell.replaceAll('\u{0}', ' '));
 
+/** Errors of formulas, in English as in a workbook, and in Spanish as in its CSV. */
+const formulaError =
+  /^#(?:N\/[AD]|¡?(?:REF|DIV\/0|VALUE|VALOR|NUM|NULL|NULO|SPILL|DESBORDAMIENTO|CALC|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN)!|¿?(?:NAME|NOMBRE)\?|GETTING_DATA)$/;
+
 /** Parses a cell that is not empty. */
 export function readCell<F extends ImportField>(
   field: F,
@@ -136,6 +142,7 @@ export function readCell<F extends ImportField>(
   language: Language,
 ): NonNullable<Told[F]> | Wrong {
   if (isSpoilt(text)) return new Wrong('cell_encoding');
+  if (formulaError.test(text)) return new Wrong('cell_error');
   return text.length > importLimits.cell
     ? new Wrong('cell_too_long', { maximum: importLimits.cell })
     : readers[field](text, language);

@@ -1,4 +1,5 @@
 /** Decodes the text of a CSV file. What cannot be told for certain is refused or marked, and never guessed. */
+import type { SheetEncoding } from '#schema/users/imports.rules.ts';
 import { wideOf } from '../kit/wideText.ts';
 import { SheetRefused } from './sheet.refused.ts';
 
@@ -8,6 +9,7 @@ const cp850 =
 const high = Uint8Array.from({ length: 128 }, (_, at) => 128 + at);
 
 /** Encodings with one byte for each character: the characters of the bytes from 128. */
+const oneByte = ['windows-1252', 'macintosh', 'cp850'] as const;
 const readings: readonly string[] = [
   new TextDecoder('windows-1252').decode(high),
   new TextDecoder('macintosh').decode(high),
@@ -50,8 +52,21 @@ function highBytes(bytes: Uint8Array): readonly (readonly [number, number, numbe
   return [...found.values()];
 }
 
+/** The text of a file, and how it was decoded. */
+export interface Decoded {
+  readonly text: string;
+  readonly encoding: SheetEncoding;
+}
+
+function textIn(bytes: Uint8Array, encoding: SheetEncoding): string {
+  if (encoding !== 'cp850') return new TextDecoder(encoding).decode(bytes);
+  // One character for each byte.
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replaceAll(/\P{ASCII}/gu, (_, at: number) => cp850[(bytes[at] ?? 128) - 128] ?? '');
+}
+
 /** Raises `SheetRefused` unless the file makes sense in exactly one encoding. */
-function oneByteText(bytes: Uint8Array): string {
+function oneByteText(bytes: Uint8Array): Decoded {
   if (bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d))
     throw new SheetRefused('sheet_unreadable');
   const triples = highBytes(bytes);
@@ -61,10 +76,8 @@ function oneByteText(bytes: Uint8Array): string {
     return triples.every(([left, byte, next]) => fits(signOf(byte), signOf(left), signOf(next)));
   });
   if (right === undefined || others.length > 0) throw new SheetRefused('sheet_encoding');
-  // One character for each byte.
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  if (right === readings[0]) return text;
-  return text.replaceAll(/\P{ASCII}/gu, (_, at: number) => right[(bytes[at] ?? 128) - 128] ?? '');
+  const encoding = oneByte[readings.indexOf(right)] ?? 'windows-1252';
+  return { text: textIn(bytes, encoding), encoding };
 }
 
 /** Whether there are more well-formed multi-byte characters than other bytes from 128. */
@@ -78,11 +91,13 @@ function isMostlyUtf8(text: string): boolean {
  * The text without its byte order mark. In UTF-8, a broken character becomes U+FFFD, which is a fault of its cell.
  * Without UTF-8 and UTF-16, raises `SheetRefused` unless only one encoding makes sense.
  */
-export function decoded(bytes: Uint8Array): string {
-  const text = new TextDecoder(wideOf(bytes) ?? 'utf-8').decode(bytes);
+export function decoded(bytes: Uint8Array, chosen?: SheetEncoding): Decoded {
+  if (chosen !== undefined) return { text: textIn(bytes, chosen), encoding: chosen };
+  const encoding = wideOf(bytes) ?? 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   if (wideOf(bytes) !== undefined || isMarked || !text.includes('\u{fffd}') || isMostlyUtf8(text))
-    return text;
+    return { text, encoding };
   return oneByteText(bytes);
 }
 

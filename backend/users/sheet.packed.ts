@@ -22,16 +22,18 @@ function packedColumn(rows: readonly SheetRow[], column: number): PackedColumn {
 }
 
 /** Packs a sheet. Cells beyond the last header cannot be mapped and are left out. */
-export const packed = ({ headers, head, rows, longer }: Sheet, withCells: boolean): PackedSheet => ({
+export const packed = ({ headers, head, rows, longer, readAs }: Sheet, withCells: boolean): PackedSheet => ({
   headers,
   numbers: Uint32Array.from(rows, ({ row }) => row),
   columns: headers.map((_, column) => packedColumn(rows, column)),
   longer,
+  readAs,
   cells: withCells ? JSON.stringify([head, ...rows]) : undefined,
 });
 
 /** Reads and packs in this thread. */
-export const readPacked: SheetReader = async (bytes, withCells) => packed(await readSheet(bytes), withCells);
+export const readPacked: SheetReader = async (bytes, withCells, reading) =>
+  packed(await readSheet(bytes, reading), withCells);
 
 /** The texts of a column, one for each row; empty texts for a column that does not exist. */
 export function unpacked({ columns, numbers }: PackedSheet, column: number): readonly string[] {

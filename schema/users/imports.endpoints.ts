@@ -11,7 +11,9 @@ import {
   importKinds,
   importLimits,
   importStates,
+  sheetEncodings,
   sheetRule,
+  sheetSeparators,
 } from './imports.rules.ts';
 
 const Sheet = file(sheetRule);
@@ -49,6 +51,30 @@ export const SheetRow = z.object({
   cells: z.array(z.string()),
 });
 export type SheetRow = z.output<typeof SheetRow>;
+
+/** How a file is to be read; what is absent is recognised. */
+export const SheetReading = z.object({
+  /** The name of a sheet of a workbook. */
+  sheet: z.optional(z.string().check(z.maxLength(255))),
+  /** The row of the headers, counted from 1. */
+  headerRow: z.optional(z.int().check(z.gte(1), z.lte(1_048_576))),
+  separator: z.optional(z.enum(sheetSeparators)),
+  encoding: z.optional(z.enum(sheetEncodings)),
+});
+export type SheetReading = z.output<typeof SheetReading>;
+
+/** How a file was read, and its first rows with shortened cells. */
+export const SheetReadAs = z.object({
+  /** The sheets of a workbook that can be chosen; none for a text file. */
+  sheets: z.array(z.string()),
+  sheet: z.nullable(z.string()),
+  headerRow: Count,
+  /** Of a text file. */
+  separator: z.nullable(z.string()),
+  encoding: z.nullable(z.enum(sheetEncodings)),
+  lines: z.array(SheetRow),
+});
+export type SheetReadAs = z.output<typeof SheetReadAs>;
 
 /** The effect on one person. */
 export const PreviewLine = z.object({
@@ -94,6 +120,7 @@ export const SheetCheck = z.object({
   errors: z.array(RowFault),
   faults: Count,
   columns: z.array(SheetColumn),
+  readAs: z.nullable(SheetReadAs),
   /** Null while a required column is missing. */
   preview: z.nullable(ImportPreview),
   /**
@@ -169,6 +196,7 @@ export const importEndpoints = endpoints({
       file: Sheet,
       kind: z._default(z.enum(['create', 'deactivate']), 'create'),
       columns: Columns,
+      reading: z.optional(SheetReading),
       /** Whether people missing from the sheet are deactivated. */
       deactivateMissing: flag,
       /** Whether to return every cell as well. */
@@ -185,6 +213,7 @@ export const importEndpoints = endpoints({
       file: Sheet,
       sendInvitation: flag,
       columns: Columns,
+      reading: z.optional(SheetReading),
       deactivateMissing: flag,
       /** Confirms deactivating more than a fifth of the people (409 otherwise). */
       acceptDeactivations: flag,
@@ -196,7 +225,12 @@ export const importEndpoints = endpoints({
   },
   deactivatePeople: {
     route: 'PATCH /org/upload/users/deactivate',
-    body: z.object({ file: Sheet, columns: Columns, acceptDeactivations: flag }),
+    body: z.object({
+      file: Sheet,
+      columns: Columns,
+      reading: z.optional(SheetReading),
+      acceptDeactivations: flag,
+    }),
     reply: ImportStarted,
     origin: 'spec',
     ...sheet,

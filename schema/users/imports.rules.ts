@@ -43,6 +43,21 @@ export const importLimits = {
   brake: 0.2,
 } as const;
 
+/** Encodings and separators that a person can choose for a text file. */
+export const sheetEncodings = [
+  'utf-8',
+  'windows-1252',
+  'macintosh',
+  'cp850',
+  'utf-16le',
+  'utf-16be',
+] as const;
+export type SheetEncoding = (typeof sheetEncodings)[number];
+export const sheetSeparators = [',', ';', '\t', '|'] as const;
+
+/** Rows among which the header is looked for and can be chosen, and rows shown below it. */
+export const headerLimits = { rows: 20, below: 5, columns: 20, text: 40 } as const;
+
 /** Kinds of imports (contract entity `user_import`). */
 export const importKinds = ['create', 'deactivate', 'ldap'] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -60,6 +75,7 @@ export const importFaults = [
   'cell_required',
   'row_longer',
   'cell_encoding',
+  'cell_error',
   'entry_hidden',
   'cell_email',
   'cell_duplicate',

@@ -109,7 +109,7 @@ describe('workbooks', () => {
           '<c r="D2" t="b"><v>1</v></c><c r="E2" t="e"><v>#N/A</v></c><c r="G2" t="inlineStr"><is><t><![CDATA[<b>]]></t></is></c>',
         { 'xl/sharedStrings.xml': strings },
       ),
-    ).toEqual(['Ana María', '\ré🎉', 'hecho', 'true', '', '', '<b>']);
+    ).toEqual(['Ana María', '\ré🎉', 'hecho', 'true', '#N/A', '', '<b>']);
   });
 
   it('a workbook formula is never computed: without a stored value it is empty, as text it stays text', async () => {
@@ -118,7 +118,7 @@ describe('workbooks', () => {
     ).toEqual(['', '=HYPERLINK("http://evil.example")']);
   });
 
-  it('a workbook shows plain numbers and durations, dates as days, and the zeros of a number format', async () => {
+  it('a workbook shows plain numbers, durations, dates as days, and the zeros and words of a number format', async () => {
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000000"/><numFmt numFmtId="165" formatCode="[$-C0A]d&quot; de &quot;mmm\\ yyyy"/><numFmt numFmtId="166" formatCode="&quot;día &quot;0.00"/><numFmt numFmtId="167" formatCode="[h]:mm"/><numFmt numFmtId="168" formatCode="[Red][mm]"/></numFmts>' +
       '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="21"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="168"/></cellXfs></styleSheet>';
@@ -146,10 +146,10 @@ describe('workbooks', () => {
       '2024-01-01',
       '000123',
       '2024-01-01',
-      '0.5',
-      '3',
-      '1.5',
-      '2',
+      '12:00:00',
+      'día 3.00',
+      '36:00',
+      '2880',
     ]);
   });
 

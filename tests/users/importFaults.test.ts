@@ -79,6 +79,7 @@ describe('cells of a sheet', () => {
             file,
             kind: 'create',
             columns: null,
+            reading: {},
             cells,
             edits,
             deactivateMissing: false,

@@ -49,6 +49,51 @@ describe.each<[StoreKind]>([['tab'], ['sql']])('an import over the %s store', (k
   });
 });
 
+describe('an import that is read as chosen', () => {
+  test('a list whose encoding is open is read in the one that is chosen, and imported in it', async () => {
+    page = await anImportPage('tab');
+    // One byte is an accent in two encodings: "Nuñez" or "Nuûez".
+    const words = 'Correo;Nombre;Apellido\r\nsol@taller.example;Sol;Nu#ez';
+    page.choose(Uint8Array.from(words, (sign) => (sign === '#' ? 0x96 : sign.charCodeAt(0))));
+    await page.stands('unreadable');
+    expect(now().context.error?.reasons).toMatchObject([{ code: 'sheet_encoding' }]);
+    page.actor.send({ type: 'reading.changed', reading: { encoding: 'cp850' } });
+    await page.stands('previewing');
+    expect(now().context.readAs).toMatchObject({
+      encoding: 'cp850',
+      separator: ';',
+      lines: [{ row: 1 }, { row: 2, cells: ['sol@taller.example', 'Sol', 'Nuûez'] }],
+    });
+    page.actor.send({ type: 'reading.changed', reading: { encoding: 'macintosh' } });
+    await page.stands('previewing');
+    page.actor.send({ type: 'import.pressed' });
+    await works('done');
+    expect(await page.town.person('sol')).toMatchObject({ lastName: 'Nuñez' });
+  });
+
+  test('the chosen header row holds for the corrected list too', async () => {
+    page = await anImportPage('tab');
+    page.choose([
+      ['Nombre', 'Apellido', 'Quién'],
+      ['Dirección', 'Llamada', 'Familia'],
+      ['sol@taller.example', 'Sol', ''],
+    ]);
+    await page.stands('mapping');
+    expect(now().context.readAs?.headerRow).toBe(1);
+    page.actor.send({ type: 'reading.changed', reading: { headerRow: 2 } });
+    await page.stands('mapping');
+    for (const [index, taken] of (['email', 'firstName', 'lastName'] as const).entries())
+      page.actor.send({ type: 'column.changed', index, taken });
+    page.actor.send({ type: 'columns.confirmed' });
+    await page.stands('fixing');
+    expect(now().context.check).toMatchObject({ rows: 1, errors: [{ cell: 'C3', code: 'cell_required' }] });
+    page.actor.send({ type: 'cells.edited', edits: { C3: 'Paz' } });
+    page.actor.send({ type: 'check.pressed' });
+    await page.stands('previewing');
+    expect(now().context.check?.preview?.lines).toMatchObject([{ row: 3, name: 'Sol Paz' }]);
+  });
+});
+
 describe('an import of a list', () => {
   test('a workbook keeps its displayed leading zeros when other cells are edited', async () => {
     page = await anImportPage('tab');

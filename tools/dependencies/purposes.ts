@@ -35,6 +35,7 @@ export const purposes: Readonly<Record<string, string>> = {
   'lucide-react': 'Icons, imported one by one',
   msw: 'Answers HTTP calls in the demo tab (65 kB with @msw/data, demo only)',
   nodemailer: 'Sends mails by SMTP, Node only',
+  numfmt: 'Shows numbers in the formats of a workbook (loaded with a workbook)',
   papaparse: 'Reads and writes CSV (7 kB, loaded with CSV files)',
   piscina: 'Threads that read sheets, with limits of time and memory, Node only',
   react: 'User interface (69 kB with react-dom)',

@@ -15,6 +15,7 @@ import { AttemptFailed } from './AttemptFailed.tsx';
 import { ColumnsHelp } from './ColumnsHelp.tsx';
 import { fieldWords } from './importWords.ts';
 import type { PartProps } from './parts.ts';
+import { EncodingChoice } from './ReadAs.tsx';
 import { saveTable, templateTable } from './sheetFiles.ts';
 
 function Template({ kind }: { readonly kind: SheetKind }): ReactElement {
@@ -78,7 +79,12 @@ export function ChooseStep({ actor, state }: PartProps): ReactElement {
         <AttemptFailed of={error}>
           <Trans>No pudimos leer «{name}».</Trans>
         </AttemptFailed>
-        {error === null ? null : (
+        {error?.reasons?.some(({ code }) => code === 'sheet_encoding') === true ? (
+          <EncodingChoice
+            value={state.context.reading.encoding ?? null}
+            onChoose={(reading) => actor.send({ type: 'reading.changed', reading })}
+          />
+        ) : error === null ? null : (
           <div>
             <Button variant="secondary" onClick={() => actor.send({ type: 'retry.pressed' })}>
               <Trans>Reintentar con el mismo archivo</Trans>

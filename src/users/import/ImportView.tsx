@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { FileSpreadsheet } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
 import { useStepFocus } from '#src/ui/useStepFocus.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -17,6 +17,7 @@ import { FinishedStep } from './FinishedStep.tsx';
 import type { ImportSnapshot, PartProps } from './parts.ts';
 import type { PeopleImportActor } from './peopleImport.actors.ts';
 import { PreviewStep } from './PreviewStep.tsx';
+import { ReadAs } from './ReadAs.tsx';
 import { WaitingStep } from './WaitingStep.tsx';
 
 const steps = ['file', 'columns', 'rows', 'preview'] as const;
@@ -146,6 +147,9 @@ export function ImportView({ actor }: { readonly actor: PeopleImportActor }): Re
   );
   const isMended = Object.keys(state.context.edits).length > 0;
   const leave = useLeaveGuard(isMended && state.hasTag('prepares'));
+  // A list whose encoding was asked for shows what came of it.
+  const hasChosen = Object.keys(state.context.reading).length > 0;
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const at = stepOf(state);
   const words: Readonly<Record<Step, string>> = {
     file: t`Lista`,
@@ -164,6 +168,7 @@ export function ImportView({ actor }: { readonly actor: PeopleImportActor }): Re
         />
       )}
       <ChosenFile actor={actor} state={state} />
+      <ReadAs actor={actor} state={state} isOpen={isOpen ?? hasChosen} onOpen={setOpen} />
       <Part actor={actor} state={state} />
       {leave.dialog}
     </div>

@@ -55,6 +55,7 @@ export const faultWords: Words<ImportFault> = {
   cell_required: msg`Falta el dato`,
   row_longer: msg`Más celdas que el encabezado`,
   cell_encoding: msg`Acentos que no se leen`,
+  cell_error: msg`Error de fórmula`,
   entry_hidden: msg`Fuera del filtro del directorio`,
   cell_email: msg`Correo no válido`,
   cell_duplicate: msg`Repetido en la lista`,

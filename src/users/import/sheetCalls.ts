@@ -20,26 +20,35 @@ export function evenRows(cells: Cells): readonly (readonly string[])[] {
  */
 async function mendedFile(name: string, cells: Cells): Promise<File> {
   const { default: papa } = await import('papaparse');
-  // Notes beside the list of a workbook are no part of it.
-  const width = /\.xlsx$/iu.test(name) ? headsOf(cells).length : undefined;
-  const text = papa.unparse(
-    evenRows(cells).map((row) => row.slice(0, width)),
-    // The import takes the guard off again, and leaves what was typed.
-    { quotes: true, escapeFormulae: formula },
-  );
+  // The import takes the guard off again, and leaves what was typed.
+  const text = papa.unparse([...evenRows(cells)], { quotes: true, escapeFormulae: formula });
   return new File(['\ufeff', text], `${name.replace(/\.\w+$/u, '')}.csv`, { type: 'text/csv' });
 }
 
 /** The chosen file, or the edited list. */
-export async function fileToSend({ file, cells, edits }: SheetInput): Promise<File> {
+export async function fileToSend(wish: SheetInput): Promise<File> {
+  const { file, cells, edits } = wish;
   if (!(file instanceof File)) throw new TypeError('what was chosen is a file');
-  if (cells !== null && Object.keys(edits).length > 0) return mendedFile(file.name, mended(cells, edits));
+  if (cells !== null && isMended(wish)) return mendedFile(file.name, mended(cells, edits));
   // Without a spreadsheet program the system knows no MIME type for these files.
   if (file.type !== '') return file;
   return new File([file], file.name, { type: /\.xlsx$/iu.test(file.name) ? workbook : 'text/csv' });
 }
 
-const understood = ({ columns }: SheetInput) => (columns === null ? {} : { columns: [...columns] });
+const isMended = ({ cells, edits }: SheetInput): boolean => cells !== null && Object.keys(edits).length > 0;
+
+/** The mapping and the chosen reading. Of the latter, only the header row holds for an edited list. */
+const understood = (wish: SheetInput) => {
+  const { headerRow, ...rest } = wish.reading;
+  const reading = {
+    ...(headerRow === undefined ? {} : { headerRow }),
+    ...(isMended(wish) ? {} : rest),
+  };
+  return {
+    ...(wish.columns === null ? {} : { columns: [...wish.columns] }),
+    ...(Object.keys(reading).length === 0 ? {} : { reading }),
+  };
+};
 
 /** The server's check of a list, optionally with every cell; changes nothing. */
 export const checkSheet = async (

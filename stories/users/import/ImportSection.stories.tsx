@@ -17,6 +17,7 @@ import {
   longCells,
   longCheck,
   sheetFile,
+  textCheck,
 } from './import.sample.ts';
 
 const meta = {
@@ -65,6 +66,30 @@ export const Columns: Story = {
   },
 };
 export const ColumnsPhone: Story = { ...Columns, tags: ['!test'], globals: phone };
+
+/** Another sheet can be chosen, with its first rows. */
+export const ReadAs: Story = {
+  beforeEach: importSays({ check: faultyCheck }),
+  play: async () => {
+    await drop(sheetFile());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    await expect(await screen.findByRole('button', { name: /hoja/iu })).toBeVisible();
+    await sees(/así se leen las primeras filas/iu);
+  },
+};
+
+/** The encoding is open: it is asked for, and the first rows show what comes of the answer. */
+export const Encoding: Story = {
+  beforeEach: importSays({ asksEncoding: true, check: textCheck }),
+  play: async () => {
+    await drop(sheetFile());
+    const asked = await screen.findByRole('button', { name: /codificación/iu });
+    asked.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: /mac antiguo/iu }));
+    await sees(/así se leen las primeras filas/iu);
+  },
+};
 
 const toFaults = async (): Promise<void> => {
   await drop(sheetFile());

@@ -7,11 +7,13 @@ import {
   knownCheck,
   runningImport,
   sampleCells,
+  sampleReadAs,
   undoneImport,
 } from '#machines/peopleImport.sheets.ts';
 import type { Cells } from '#machines/peopleImport.cells.ts';
 import type { RowFault, SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
 import { importEndpoints } from '#schema/users/imports.endpoints.ts';
+import { errorOf } from '#schema/errors.ts';
 import { toWire } from '#schema/kit/wire.ts';
 import { never, serverSays, type Answers } from '../../kit/FakeServer.tsx';
 import { restSays } from '../restSays.ts';
@@ -56,11 +58,33 @@ const said = (check: SheetCheck, cells: Cells): Response =>
     }),
   );
 
+/** A text file whose encoding was chosen. */
+export const textCheck: SheetCheck = {
+  ...knownCheck,
+  readAs: { ...sampleReadAs, sheets: [], sheet: null, separator: ';', encoding: 'macintosh' },
+};
+
+const refusedEncoding = (): Response =>
+  Response.json(
+    {
+      ...errorOf('invalid', 'es').facts(),
+      reasons: [
+        {
+          field: 'file',
+          code: 'sheet_encoding',
+          message: 'No sabemos con seguridad cómo están escritos los acentos de este archivo.',
+        },
+      ],
+    },
+    { status: 422 },
+  );
+
 /** The fake server of an import story. */
 export function importSays({
   check = knownCheck,
   cells = sampleCells,
   checkAgain,
+  asksEncoding = false,
   answers = {},
 }: {
   /** The result of the check; null never responds. */
@@ -68,6 +92,8 @@ export function importSays({
   readonly cells?: Cells;
   /** From the second check on. */
   readonly checkAgain?: SheetCheck;
+  /** The first check is refused, because the encoding is open. */
+  readonly asksEncoding?: boolean;
   readonly answers?: Answers;
 } = {}): () => () => void {
   return () => {
@@ -81,6 +107,7 @@ export function importSays({
       'POST /validate/excel': () => {
         times += 1;
         if (check === null) return never();
+        if (asksEncoding && times === 1) return refusedEncoding();
         return said(times > 1 && checkAgain !== undefined ? checkAgain : check, cells);
       },
       'POST /org/upload/users': () =>

@@ -16,9 +16,13 @@ const list = (...rows: readonly string[]): File =>
 const people = ['Correo;Nombre;Apellido;Cargo', 'lista@nueva.example;Irene;Lista;Analista'];
 
 export const calls: Calls<ImportsKnown> = {
-  'users.validateSheet': () => ({ body: { file: list(...people), columns: undefined, kind: 'create' } }),
-  'users.uploadPeople': () => ({ body: { file: list(...people), columns: undefined } }),
-  'users.deactivatePeople': ({ me }) => ({ body: { file: list('Correo', me), columns: undefined } }),
+  'users.validateSheet': () => ({
+    body: { file: list(...people), columns: undefined, reading: undefined, kind: 'create' },
+  }),
+  'users.uploadPeople': () => ({ body: { file: list(...people), columns: undefined, reading: undefined } }),
+  'users.deactivatePeople': ({ me }) => ({
+    body: { file: list('Correo', me), columns: undefined, reading: undefined },
+  }),
   'users.imports': () => ({ query: { perPage: 5 } }),
   'users.import': 'doneImport',
   'users.undoImport': 'doneImport',
