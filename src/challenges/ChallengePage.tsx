@@ -73,6 +73,7 @@ export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }):
             <SkeletonLine key={line} />
           ))}
           what={<Trans>No pudimos cargar este reto.</Trans>}
+          gone={<Trans>No encontramos este reto entre los que puedes ver.</Trans>}
         >
           {(challenge) => (
             <>

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ApiError } from '#schema/errors.ts';
-import { isNotFound } from '#src/api/isNotFound.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
@@ -98,8 +97,6 @@ export function ResultPage({ id }: { id: string }): ReactElement {
           text={<Trans>Tu resultado está listo. Desde que lo abres, ya nadie lo puede retirar.</Trans>}
           action={<OpenResult id={id} />}
         />
-      ) : unseen && isNotFound(query.error) ? (
-        <Empty drawing="search" text={<Trans>Este resultado no está compartido contigo.</Trans>} />
       ) : (
         <QueryBoundary
           query={query}
@@ -107,6 +104,7 @@ export function ResultPage({ id }: { id: string }): ReactElement {
           skeleton={<CardShapes />}
           what={<Trans>No pudimos cargar tu resultado.</Trans>}
           whatOld={<Trans>No pudimos actualizar tu resultado.</Trans>}
+          gone={<Trans>Este resultado no está compartido contigo.</Trans>}
         >
           {(shown) => (
             <div className="flex flex-col gap-6">

@@ -201,6 +201,7 @@ export function EventPage({ id }: { readonly id: string }): ReactElement {
             <SkeletonLine key={line} />
           ))}
           what={<Trans>No pudimos cargar este evento.</Trans>}
+          gone={<Trans>No encontramos este evento entre los que puedes ver.</Trans>}
         >
           {(event) => (
             <>

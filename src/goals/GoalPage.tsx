@@ -218,6 +218,7 @@ export function GoalPage({ id }: { readonly id: string }): ReactElement | null {
         label={t`Cargando el objetivo`}
         skeleton={<SkeletonLine />}
         what={<Trans>No pudimos cargar este objetivo.</Trans>}
+        gone={<Trans>No encontramos este objetivo, o no lo puedes ver.</Trans>}
       >
         {(goal) => <Whole goal={goal} me={me} />}
       </QueryBoundary>
