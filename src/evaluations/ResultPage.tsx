@@ -21,6 +21,16 @@ import { PartsCard } from './PartsCard.tsx';
 import { ResultQuestions } from './ResultQuestions.tsx';
 import { CardShapes } from './WriteTab.tsx';
 
+/** The line that was acknowledged takes the focus of the button that is gone. */
+function Kept({ children }: { readonly children: ReactNode }): ReactElement {
+  const kept = useKeptFocus<HTMLDivElement>();
+  return (
+    <div ref={kept} className="flex flex-col gap-6">
+      {children}
+    </div>
+  );
+}
+
 function Acknowledgement({ result }: { result: Result }): ReactElement {
   const { dayOf } = useEvaluationWords();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +38,7 @@ function Acknowledgement({ result }: { result: Result }): ReactElement {
   const on = acknowledgedAt === null ? '' : dayOf(acknowledgedAt);
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
-      <CardTitle>
+      <CardTitle tabIndex={-1} data-next={on === '' ? undefined : true}>
         {on === '' ? <Trans>¿Ya lo leíste?</Trans> : <Trans>Leíste tu evaluación el {on}</Trans>}
       </CardTitle>
       {on === '' ? (
@@ -107,13 +117,13 @@ export function ResultPage({ id }: { id: string }): ReactElement {
           gone={<Trans>Este resultado no está compartido contigo.</Trans>}
         >
           {(shown) => (
-            <div className="flex flex-col gap-6">
+            <Kept>
               <PartsCard score={shown.score} parts={shown.parts}>
                 <Period result={shown} />
               </PartsCard>
               <Acknowledgement result={shown} />
               <ResultQuestions sections={shown.sections} questions={shown.questions} />
-            </div>
+            </Kept>
           )}
         </QueryBoundary>
       )}
