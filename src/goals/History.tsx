@@ -33,7 +33,8 @@ function Correction({
 }): ReactElement {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (box.current !== null) leadTo(box.current);
+    const first = box.current?.querySelector<HTMLElement>('input, textarea');
+    if (first !== null && first !== undefined) leadTo(first);
   }, []);
   return (
     <section
