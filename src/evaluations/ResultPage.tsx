@@ -1,7 +1,7 @@
 /** The own result of a cycle: score, parts, every question, and the acknowledgement. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { ApiError } from '#schema/errors.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -9,6 +9,7 @@ import { nameOf } from '#src/people/personName.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { AcknowledgePanel } from './AcknowledgePanel.tsx';
