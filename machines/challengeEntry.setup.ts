@@ -78,7 +78,7 @@ export const challengeEntrySetup = setup({
     isUnderway: ({ context }) => context.day !== null && context.isUnderway,
     isClosedNow: ({ context }) => context.day?.takes === false,
     isKnown: ({ context }) => context.day !== null,
-    isEmpty: ({ context }) => context.value === null,
+    isEmpty: ({ context }) => context.value === null || Number.isNaN(context.value),
     closes: (_, { day }: OfDay) => !day.takes,
     /** Enter was pressed on a field that shows what is already counted. */
     isUnchanged: ({ context }) => context.value === context.day?.value,

@@ -86,7 +86,8 @@ export const goalWeightsSetup = setup({
     load: fromPromise<readonly WeightedGoal[]>(notProvided),
   },
   guards: {
-    isOver: ({ context }) => weightLeft(context) < 0,
+    // Also while a weight is no number.
+    isOver: ({ context }) => !(weightLeft(context) >= 0),
     isShort: ({ context }) => weightLeft(context) > 0,
     hasChanges: ({ context }) => weightChanges(context).length > 0,
     isElsewhere: ({ context }, { goals }: OfGoals) =>

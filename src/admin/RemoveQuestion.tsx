@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { whyFailed } from '#src/api/whyFailed.ts';
+import { refusalOf } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -53,7 +53,7 @@ export function RemoveQuestion({
       title={title}
       confirmLabel={confirmLabel ?? t`Eliminar`}
       busy={removal.isPending}
-      failed={whyFailed(removal.error)}
+      {...refusalOf(removal.error)}
       numbers={numbers.map(({ label, value }) => ({ label, value: formatNumber(value, language) }))}
       onConfirm={() => removal.mutate({ id })}
     >

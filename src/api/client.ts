@@ -1,8 +1,10 @@
 /** The client of the signed-in app: typed operations through graphql-request, delivered by `send.ts`. */
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { isRecord } from '#schema/errors.ts';
+import { errorOf, isRecord } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
+import { hasUnread } from '#src/lib/unread.ts';
 import { fieldError, isJson, type FieldError } from './answer.ts';
+import { pageLanguage } from './language.ts';
 import { naming } from './naming.ts';
 import { newKey } from './newKey.ts';
 import { isMutation, operationName, type Operation } from './operation.ts';
@@ -93,6 +95,8 @@ export function request<R, V extends object>(
   variables: V,
   options: RequestOptions = {},
 ): Promise<R> {
+  // JSON would send null, which means something else: no limit, or nothing.
+  if (hasUnread(variables)) return Promise.reject(errorOf('invalid', pageLanguage()));
   const query = document.toString();
   const writes = isMutation(query);
   const key = options.key ?? (writes ? newKey() : undefined);

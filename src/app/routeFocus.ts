@@ -67,13 +67,18 @@ function takePlace(): void {
   else scrollTo({ top: places.get(current) ?? 0, behavior: 'instant' });
 }
 
-/** Focuses only a changed heading: a user who changes a filter keeps the focus there. */
+/** Focuses what a way back leads to (`data-return`), else only a changed heading: a user who changes a filter keeps the focus there. */
 function focusHeading(main: HTMLElement): void {
   const found = main.querySelector('h1');
   const words = found?.textContent ?? '';
   const isNew = words === '' || words !== heading;
   heading = words;
   if (pageFlags.isFresh || !isNew) return;
+  const returned = main.querySelector<HTMLElement>('[data-return]');
+  if (returned !== null) {
+    returned.focus({ preventScroll: true });
+    return;
+  }
   const target = found ?? main;
   target.tabIndex = -1;
   // No focus ring: the heading is a start for reading, not a control.

@@ -31,7 +31,8 @@ function Range({
     points === null || points < 1 ? undefined : Math.min(points, mostPoints);
   const { form } = useFormFaults((event) => {
     event.preventDefault();
-    if (!isReversed) onApply({ minPoints: clamp(from), maxPoints: clamp(to) });
+    if (!isReversed && !Number.isNaN(from) && !Number.isNaN(to))
+      onApply({ minPoints: clamp(from), maxPoints: clamp(to) });
   });
   return (
     <form {...form} className="flex w-64 flex-col gap-4 p-4">

@@ -45,7 +45,8 @@ function Adding({ product, onDone }: { product: Product; onDone: () => void }): 
   const [quantity, setQuantity] = useState<number | null>(1);
   const { add } = useAddToCart();
   const most = Math.min(storeLimits.quantity, product.stock ?? storeLimits.quantity);
-  const wanted = Math.min(most, Math.max(1, quantity ?? 1));
+  const wanted = quantity ?? 1;
+  const isWrong = !(wanted >= 1 && wanted <= most);
   const { words, isShort } = useAfter(product.points, wanted);
   const total = points(product.points * wanted, language);
   return (
@@ -56,21 +57,22 @@ function Adding({ product, onDone }: { product: Product; onDone: () => void }): 
             label={t`Cantidad`}
             hideLabel
             value={quantity}
-            onChange={(next) => setQuantity(next === null ? null : Math.min(next, most))}
+            onChange={setQuantity}
+            error={isWrong ? t`De 1 a ${most}.` : undefined}
             min={1}
             max={most}
           />
         </div>
         <p className="text-end tabular-nums">
           <span className="block font-bold">{total}</span>
-          <output className="block text-small text-soft">{words}</output>
+          <output className="block text-small text-soft">{isWrong ? null : words}</output>
         </p>
       </div>
       <Button
         size="medium"
         wide
         icon={ShoppingCart}
-        disabled={isShort}
+        disabled={isShort || isWrong}
         onClick={() => {
           // Closes at once: the toast that follows links to the cart.
           add(product, wanted);

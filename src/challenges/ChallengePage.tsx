@@ -8,6 +8,7 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { challengeQueries, type OpenedChallenge } from './challenges.queries.ts';
 import { EnterDay } from './EnterDay.tsx';
 import { Join, Joined } from './Joining.tsx';
@@ -55,6 +56,7 @@ function Own({ challenge, owner }: { challenge: OpenedChallenge; owner: DraftOwn
 export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }): ReactElement {
   const { t } = useLingui();
   const query = useQuery(challengeQueries.one(id));
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
     <Page
       title={query.data?.name ?? t`Reto`}
@@ -65,7 +67,7 @@ export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }):
         </BackLink>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div ref={kept} className="flex flex-col gap-4">
         <QueryBoundary
           query={query}
           label={t`Cargando el reto`}
@@ -73,6 +75,7 @@ export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }):
             <SkeletonLine key={line} />
           ))}
           what={<Trans>No pudimos cargar este reto.</Trans>}
+          gone={<Trans>No encontramos este reto entre los que puedes ver.</Trans>}
         >
           {(challenge) => (
             <>

@@ -52,7 +52,7 @@ export function Join({ challenge: { id } }: { readonly challenge: OpenedChalleng
   const join = useWrite(joinChallenge, { refresh: refreshChallenges });
   return (
     <Card as="section" className="flex flex-col gap-4">
-      <CardTitle>
+      <CardTitle tabIndex={-1} data-next>
         <Trans>Quién ve qué</Trans>
       </CardTitle>
       <Choices choice={choice} onChange={setChoice} />

@@ -114,6 +114,7 @@ export function CommunicationPage({ id }: { readonly id: string }): ReactElement
           <SkeletonLine key={line} />
         ))}
         what={<Trans>No pudimos cargar este comunicado.</Trans>}
+        gone={<Trans>No encontramos este comunicado entre los que recibiste.</Trans>}
       >
         {(of) => <Words of={of} />}
       </QueryBoundary>

@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { isNotFound } from '#src/api/isNotFound.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { wording } from '#src/forms/wording.ts';
@@ -12,7 +11,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
-import { Empty } from '#src/ui/StateViews.tsx';
 import { BackLink } from './BackLink.tsx';
 import { phaseWords } from './cycleWords.ts';
 import { evaluationQueries, type Written } from './evaluations.queries.ts';
@@ -80,22 +78,16 @@ export function RecordPage({ id }: { id: string }): ReactElement {
         </BackLink>
       }
     >
-      {data === undefined && isNotFound(query.error) ? (
-        <Empty
-          drawing="search"
-          text={<Trans>No encontramos esta evaluación entre las de tu equipo.</Trans>}
-        />
-      ) : (
-        <QueryBoundary
-          query={query}
-          label={t`Cargando la evaluación`}
-          skeleton={<CardShapes />}
-          what={<Trans>No pudimos cargar la evaluación.</Trans>}
-          whatOld={<Trans>No pudimos actualizar la evaluación.</Trans>}
-        >
-          {(record) => <Content record={record} />}
-        </QueryBoundary>
-      )}
+      <QueryBoundary
+        query={query}
+        label={t`Cargando la evaluación`}
+        skeleton={<CardShapes />}
+        what={<Trans>No pudimos cargar la evaluación.</Trans>}
+        whatOld={<Trans>No pudimos actualizar la evaluación.</Trans>}
+        gone={<Trans>No encontramos esta evaluación entre las de tu equipo.</Trans>}
+      >
+        {(record) => <Content record={record} />}
+      </QueryBoundary>
     </Page>
   );
 }

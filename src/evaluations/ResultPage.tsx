@@ -1,15 +1,15 @@
 /** The own result of a cycle: score, parts, every question, and the acknowledgement. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { ApiError } from '#schema/errors.ts';
-import { isNotFound } from '#src/api/isNotFound.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { AcknowledgePanel } from './AcknowledgePanel.tsx';
@@ -22,6 +22,16 @@ import { PartsCard } from './PartsCard.tsx';
 import { ResultQuestions } from './ResultQuestions.tsx';
 import { CardShapes } from './WriteTab.tsx';
 
+/** The line that was acknowledged takes the focus of the button that is gone. */
+function Kept({ children }: { readonly children: ReactNode }): ReactElement {
+  const kept = useKeptFocus<HTMLDivElement>();
+  return (
+    <div ref={kept} className="flex flex-col gap-6">
+      {children}
+    </div>
+  );
+}
+
 function Acknowledgement({ result }: { result: Result }): ReactElement {
   const { dayOf } = useEvaluationWords();
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +39,7 @@ function Acknowledgement({ result }: { result: Result }): ReactElement {
   const on = acknowledgedAt === null ? '' : dayOf(acknowledgedAt);
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
-      <CardTitle>
+      <CardTitle tabIndex={-1} data-next={on === '' ? undefined : true}>
         {on === '' ? <Trans>¿Ya lo leíste?</Trans> : <Trans>Leíste tu evaluación el {on}</Trans>}
       </CardTitle>
       {on === '' ? (
@@ -98,8 +108,6 @@ export function ResultPage({ id }: { id: string }): ReactElement {
           text={<Trans>Tu resultado está listo. Desde que lo abres, ya nadie lo puede retirar.</Trans>}
           action={<OpenResult id={id} />}
         />
-      ) : unseen && isNotFound(query.error) ? (
-        <Empty drawing="search" text={<Trans>Este resultado no está compartido contigo.</Trans>} />
       ) : (
         <QueryBoundary
           query={query}
@@ -107,15 +115,16 @@ export function ResultPage({ id }: { id: string }): ReactElement {
           skeleton={<CardShapes />}
           what={<Trans>No pudimos cargar tu resultado.</Trans>}
           whatOld={<Trans>No pudimos actualizar tu resultado.</Trans>}
+          gone={<Trans>Este resultado no está compartido contigo.</Trans>}
         >
           {(shown) => (
-            <div className="flex flex-col gap-6">
+            <Kept>
               <PartsCard score={shown.score} parts={shown.parts}>
                 <Period result={shown} />
               </PartsCard>
               <Acknowledgement result={shown} />
               <ResultQuestions sections={shown.sections} questions={shown.questions} />
-            </div>
+            </Kept>
           )}
         </QueryBoundary>
       )}

@@ -6,6 +6,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useModule } from '#src/organization/organization.context.ts';
@@ -183,6 +184,7 @@ export function EventPage({ id }: { readonly id: string }): ReactElement {
   const { t } = useLingui();
   const query = useQuery(eventQueries.one(id));
   const registers = useModule('user_event_registration');
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
     <Page
       title={query.data?.title ?? t`Evento`}
@@ -193,7 +195,7 @@ export function EventPage({ id }: { readonly id: string }): ReactElement {
         </BackLink>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div ref={kept} className="flex flex-col gap-4">
         <QueryBoundary
           query={query}
           label={t`Cargando el evento`}
@@ -201,6 +203,7 @@ export function EventPage({ id }: { readonly id: string }): ReactElement {
             <SkeletonLine key={line} />
           ))}
           what={<Trans>No pudimos cargar este evento.</Trans>}
+          gone={<Trans>No encontramos este evento entre los que puedes ver.</Trans>}
         >
           {(event) => (
             <>

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { isNotFound } from '#src/api/isNotFound.ts';
+import { isNotFound } from '#src/ui/isNotFound.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';

@@ -1,22 +1,10 @@
 /** A field for a number, whole or with decimals, with comma or point. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { readDecimal, type Places } from '#src/lib/readNumber.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
-/** Digits before and after the point. */
-export interface Places {
-  readonly whole: number;
-  readonly decimals: number;
-}
-
-const numberOf = (text: string, { whole, decimals }: Places): number | null => {
-  const plain = text.trim().replace(',', '.');
-  const [digits = '', rest = ''] = plain.replace('-', '').split('.');
-  if (!/^-?\d+(\.\d*)?$/u.test(plain) || digits.length > whole || rest.length > decimals) return null;
-  return Number(plain);
-};
-
-/** What is no number yet stays in the field, and its value is null. */
+/** What is no number stays in the field with the reason, and its value is NaN: no rule takes that. */
 export function DecimalField({
   value,
   onChange,
@@ -35,19 +23,23 @@ export function DecimalField({
   disabled?: boolean;
 }): ReactElement {
   const { t } = useLingui();
-  const [text, setText] = useState(value === null ? '' : String(value));
-  const shown = numberOf(text, places) === value ? text : String(value ?? '');
-  const isWrong = text.trim() !== '' && numberOf(text, places) === null;
+  const [text, setText] = useState('');
+  const [isOver, setOver] = useState(true);
+  const isUnread = Number.isNaN(value);
+  const shown = Object.is(readDecimal(text, places), value) ? text : isUnread ? '' : String(value ?? '');
+  const isWrong = Number.isNaN(readDecimal(shown, places)) && (isOver || shown.trim() !== '-');
   return (
     <TextField
       {...words}
-      error={isWrong && error !== undefined ? t`Escribe un número, como 12 o 12.5.` : error}
+      error={isWrong ? t`Escribe un número, como 12 o 12.5.` : error}
       inputMode="decimal"
       autoComplete="off"
-      value={isWrong && value === null ? text : shown}
+      value={shown}
+      onBlur={() => setOver(true)}
       onChange={({ currentTarget }) => {
+        setOver(false);
         setText(currentTarget.value);
-        onChange(numberOf(currentTarget.value, places));
+        onChange(readDecimal(currentTarget.value, places));
       }}
     />
   );

@@ -122,7 +122,7 @@ export function AlignPanel({
               setAbove(above.map((one) => (one.id === id ? { ...one, weight: next } : one)))
             }
           />
-          <PartEffect aboveId={id} part={goal} weight={weight ?? 1} />
+          {Number.isNaN(weight) ? null : <PartEffect aboveId={id} part={goal} weight={weight ?? 1} />}
         </div>
       ))}
       {hidden === 0 ? null : (

@@ -11,12 +11,14 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import type { WholeGoal } from './goals.queries.ts';
 import { goalWrites, refreshGoals } from './goals.writes.ts';
 
 export function Checklist({ goal }: { readonly goal: WholeGoal }): ReactElement {
   const { t } = useLingui();
   const [title, setTitle] = useState('');
+  const kept = useKeptFocus<HTMLOListElement>();
   const after = { refresh: refreshGoals };
   const add = useWrite(goalWrites.addItem, { ...after, onDone: () => setTitle('') });
   const change = useWrite(goalWrites.updateItem, after);
@@ -37,22 +39,23 @@ export function Checklist({ goal }: { readonly goal: WholeGoal }): ReactElement 
       <h2 className="text-h6 font-semibold">
         <Trans context="checklist">Lista</Trans>
       </h2>
-      <ol className="flex flex-col gap-2">
+      <ol ref={kept} className="flex flex-col gap-2">
         {checklist.map((item, at) => (
           <li key={item.id} className="flex items-center gap-1">
             <span className="min-w-0 flex-1">
               <Checkbox
                 label={item.title}
                 checked={item.done}
-                disabled={!editable || isBusy}
+                disabled={!editable}
+                aria-disabled={isBusy || undefined}
                 onKeyDown={(event) => {
                   if (!editable || isBusy || !event.altKey) return;
                   if (event.key === 'ArrowUp' && at > 0) move(at, -1);
                   if (event.key === 'ArrowDown' && at < checklist.length - 1) move(at, 1);
                 }}
-                onChange={({ currentTarget: { checked } }) =>
-                  change.mutate({ id, itemId: item.id, done: checked })
-                }
+                onChange={({ currentTarget: { checked } }) => {
+                  if (!isBusy) change.mutate({ id, itemId: item.id, done: checked });
+                }}
               />
             </span>
             {editable ? (
@@ -61,21 +64,21 @@ export function Checklist({ goal }: { readonly goal: WholeGoal }): ReactElement 
                   icon={ArrowUp}
                   size="small"
                   label={t`Subir ${item.title}`}
-                  disabled={isBusy || at === 0}
+                  aria-disabled={isBusy || at === 0}
                   onClick={() => move(at, -1)}
                 />
                 <IconButton
                   icon={ArrowDown}
                   size="small"
                   label={t`Bajar ${item.title}`}
-                  disabled={isBusy || at === checklist.length - 1}
+                  aria-disabled={isBusy || at === checklist.length - 1}
                   onClick={() => move(at, 1)}
                 />
                 <IconButton
                   icon={Trash2}
                   size="small"
                   label={t`Quitar ${item.title}`}
-                  disabled={isBusy}
+                  aria-disabled={isBusy}
                   onClick={() => remove.mutate({ id, itemId: item.id })}
                 />
               </>

@@ -1,9 +1,11 @@
 /** One goal: its progress, a check-in, its checklist, its place among other goals, its history and its comments. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { HeartHandshake, Network, Pencil } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { noWords } from '#machines/checkin.setup.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { percentOf } from '#schema/goals/progress.ts';
 import { fractionOf } from '#schema/kit/fraction.ts';
@@ -104,22 +106,46 @@ function Writing({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwn
       actor.stop();
     };
   }, [actor]);
+  const state = useSelector(actor, (now) => now);
+  const { words } = state.context;
+  // What was being written, for whoever leaves the correction.
+  const [before, setBefore] = useState(noWords);
+  const correcting = goal.checkins.find(({ id }) => id === words.correctsId) ?? null;
+  const form = (
+    <>
+      {onBehalf && goal.owner !== null ? <OnBehalf name={nameOf(goal.owner)} /> : null}
+      <CheckinView actor={actor} unit={goal.unit} />
+    </>
+  );
   return (
     <>
-      <Card as="section" className="flex flex-col gap-3">
-        <h2 className="text-h6 font-semibold">
-          <Trans>Registrar un avance</Trans>
-        </h2>
-        {onBehalf && goal.owner !== null ? <OnBehalf name={nameOf(goal.owner)} /> : null}
-        <CheckinView actor={actor} unit={goal.unit} />
-      </Card>
+      {correcting === null ? (
+        <Card as="section" className="flex flex-col gap-3">
+          <h2 className="text-h6 font-semibold">
+            <Trans>Registrar un avance</Trans>
+          </h2>
+          {form}
+        </Card>
+      ) : null}
       {goal.measure === 'checklist' ? <Checklist goal={goal} /> : null}
       <History
         goal={goal}
-        onCorrect={({ id, value, confidence, note }) => {
-          actor.send({ type: 'again.pressed' });
-          actor.send({ type: 'words.changed', words: { value, confidence, note, correctsId: id } });
-        }}
+        correction={correcting === null ? null : { of: correcting.id, form }}
+        onLeave={
+          state.hasTag('writes') ? () => actor.send({ type: 'words.changed', words: before }) : undefined
+        }
+        onCorrect={
+          state.hasTag('underway')
+            ? null
+            : ({ id, value, confidence, note }) => {
+                if (words.correctsId === null) setBefore(state.hasTag('over') ? noWords : words);
+                actor.send({ type: 'again.pressed' });
+                actor.send({
+                  type: 'words.changed',
+                  words: { value, confidence, note, correctsId: id, files: [] },
+                });
+              }
+        }
       />
     </>
   );
@@ -218,6 +244,7 @@ export function GoalPage({ id }: { readonly id: string }): ReactElement | null {
         label={t`Cargando el objetivo`}
         skeleton={<SkeletonLine />}
         what={<Trans>No pudimos cargar este objetivo.</Trans>}
+        gone={<Trans>No encontramos este objetivo, o no lo puedes ver.</Trans>}
       >
         {(goal) => <Whole goal={goal} me={me} />}
       </QueryBoundary>

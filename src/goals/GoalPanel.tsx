@@ -131,7 +131,7 @@ export function GoalPanel({
   });
   const { control } = form;
   const [measure, weight] = useWatch({ control, name: ['measure', 'weight'] });
-  const left = free === undefined ? null : free + (goal?.weight ?? 0) - (weight ?? 0);
+  const left = free === undefined || Number.isNaN(weight) ? null : free + (goal?.weight ?? 0) - (weight ?? 0);
   const over = left === null ? 0 : -left;
   return (
     <FormPanel

@@ -2,10 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, EyeOff } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { percentOf } from '#schema/goals/progress.ts';
 import { fractionOf } from '#schema/kit/fraction.ts';
+import { entryKey } from '#src/lib/historyEntry.ts';
+import { fold } from '#src/lib/text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
@@ -19,13 +21,27 @@ interface Walk {
   readonly open: ReadonlySet<string>;
   /** The place in the tab order; null for the first one. */
   readonly current: string | null;
+  /** The place that a way back focuses. */
+  readonly returnsTo: string | null;
   readonly onToggle: (path: string) => void;
   readonly onCurrent: (path: string) => void;
   readonly onGoal: (id: string) => void;
 }
 
-const rowLook =
-  'flex items-center gap-2 rounded-control px-2 py-2 hover:bg-subtle group-focus-visible/item:outline-2 group-focus-visible/item:outline-offset-2 group-focus-visible/item:outline-focus';
+const rowLook = 'flex items-center gap-2 rounded-control px-2 py-2 hover:bg-subtle';
+/** The ring of the own row only: every place around it is an ancestor of the focus. */
+const ringLook =
+  'outline-none [&:focus-visible>div]:outline-2 [&:focus-visible>div]:outline-offset-2 [&:focus-visible>div]:outline-focus';
+
+/** How the tree of a history entry was left, for the way back to it. */
+interface Left {
+  readonly open: ReadonlySet<string>;
+  readonly current: string | null;
+}
+const left = new Map<string, Left>();
+
+/** Letters typed one after the other are one word; in ms. */
+const wordMs = 700;
 
 function Node({
   node,
@@ -53,7 +69,8 @@ function Node({
       aria-selected={walk.current === path}
       {...(node.parts > 0 ? { 'aria-expanded': isOpen } : {})}
       tabIndex={walk.current === path || (walk.current === null && isFirst) ? 0 : -1}
-      className="group/item outline-none"
+      className={ringLook}
+      data-return={walk.returnsTo === path ? true : undefined}
       onClick={(event) => {
         event.stopPropagation();
         walk.onCurrent(path);
@@ -136,8 +153,12 @@ export function GoalTree({ periodId }: { readonly periodId: string }): ReactElem
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const query = useInfiniteQuery(goalQueries.tree(periodId, null));
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [current, setCurrent] = useState<string | null>(null);
+  const [place] = useState(() => `${entryKey()} ${periodId}`);
+  const [before] = useState(() => left.get(place));
+  const [open, setOpen] = useState<ReadonlySet<string>>(before?.open ?? new Set());
+  const [current, setCurrent] = useState<string | null>(before?.current ?? null);
+  const word = useRef({ letters: '', at: 0 });
+  useEffect(() => void left.set(place, { open, current }), [place, open, current]);
   const toggle = (path: string): void => {
     const next = new Set(open);
     if (!next.delete(path)) next.add(path);
@@ -147,6 +168,7 @@ export function GoalTree({ periodId }: { readonly periodId: string }): ReactElem
     periodId,
     open,
     current,
+    returnsTo: before?.current ?? null,
     onToggle: toggle,
     onCurrent: setCurrent,
     onGoal: (id) => navigate(goalAddress(id)),
@@ -177,7 +199,20 @@ export function GoalTree({ periodId }: { readonly periodId: string }): ReactElem
       Enter: () => (goal === undefined ? here.click() : navigate(goalAddress(goal))),
       ' ': () => here.click(),
     };
-    const act = acts[event.key];
+    const typed = (): void => {
+      const { letters, at: last } = word.current;
+      const isNext = event.timeStamp - last < wordMs;
+      word.current = { letters: fold(isNext ? letters + event.key : event.key), at: event.timeStamp };
+      const wanted = word.current.letters;
+      // The same letter again goes on to the next; a longer word may stay here.
+      const from = wanted.length > 1 ? at : at + 1;
+      go(
+        [...places.slice(from), ...places.slice(0, from)].find((one) =>
+          fold(one.querySelector('[data-title]')?.textContent ?? '').startsWith(wanted),
+        ),
+      );
+    };
+    const act = acts[event.key] ?? (/^[\p{L}\p{N}]$/u.test(event.key) ? typed : undefined);
     if (act === undefined) return;
     event.preventDefault();
     act();

@@ -1,7 +1,7 @@
 /** All check-ins of a goal: a line with its table, and what each one said. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { percentOf, progressOf } from '#schema/goals/progress.ts';
 import { createdLabel, exactTime } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -14,22 +14,65 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
+import { leadTo } from '#src/ui/useFaults.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import type { WholeGoal } from './goals.queries.ts';
 import { confidenceWords } from './goalWords.ts';
 
 type Checkin = WholeGoal['checkins'][number];
 
+/** The form opens at its line, in view and with the focus in it. */
+function Correction({
+  label,
+  onLeave,
+  children,
+}: {
+  readonly label: string;
+  readonly onLeave: (() => void) | undefined;
+  readonly children: ReactNode;
+}): ReactElement {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('input, textarea');
+    if (first !== null && first !== undefined) leadTo(first);
+  }, []);
+  return (
+    <section
+      ref={box}
+      className="mt-2 flex flex-col gap-3 rounded-control border border-line p-4"
+      aria-label={label}
+    >
+      <h3 className="font-semibold">
+        <Trans>Corriges tu avance de {label}</Trans>
+      </h3>
+      {children}
+      {onLeave === undefined ? null : (
+        <Button variant="secondary" className="self-start" onClick={onLeave}>
+          <Trans>Dejarlo como estaba</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}
+
 export function History({
   goal,
+  correction = null,
+  onLeave,
   onCorrect,
 }: {
   readonly goal: WholeGoal;
+  /** The check-in that is being corrected, and the form for it. */
+  readonly correction?: { readonly of: string; readonly form: ReactNode } | null;
+  /** The way out of the correction; absent once it is on its way. */
+  readonly onLeave?: (() => void) | undefined;
   /** Null if the reader corrects nothing. */
   readonly onCorrect: ((checkin: Checkin) => void) | null;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const now = useNow();
+  const kept = useKeptFocus<HTMLUListElement>();
   const { checkins } = goal;
   const corrected = new Set(checkins.flatMap(({ correctsId }) => correctsId ?? []));
   const measured = checkins.flatMap((checkin) => {
@@ -67,7 +110,7 @@ export function History({
           <Trans>Todavía no hay avances.</Trans>
         </p>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul ref={kept} className="divide-y divide-line">
           {checkins.toReversed().map((checkin) => {
             const { id, user, value, confidence, note, correctsId, onBehalf, files, createdAt } = checkin;
             const name = user === null ? t`Alguien que ya no está` : nameOf(user);
@@ -105,7 +148,11 @@ export function History({
                   {corrected.has(id) ? <Trans>Corregido después.</Trans> : null}
                   {onBehalf ? <Trans>Registrado por otra persona.</Trans> : null}
                 </p>
-                {onCorrect === null || corrected.has(id) ? null : (
+                {correction?.of === id ? (
+                  <Correction label={createdLabel(createdAt, place)} onLeave={onLeave}>
+                    {correction.form}
+                  </Correction>
+                ) : onCorrect === null || corrected.has(id) ? null : (
                   <Button
                     variant="quiet"
                     className="self-start"

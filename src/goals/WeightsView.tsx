@@ -14,7 +14,8 @@ import { classes } from '#src/ui/classes.ts';
 /** A running sharing of weights. */
 export type GoalWeightsActor = ActorRefFrom<typeof goalWeightsMachine>;
 
-function Left({ left }: { readonly left: number }): ReactElement {
+function Left({ left }: { readonly left: number }): ReactElement | null {
+  if (Number.isNaN(left)) return null;
   const over = -left;
   return (
     <output

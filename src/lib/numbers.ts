@@ -18,8 +18,9 @@ const words: Readonly<Record<Language, { readonly one: string; readonly other: s
   en: { one: 'point', other: 'points' },
 };
 
-/** A number with digit grouping: "1,200". */
-export const formatNumber = (value: number, language: Language): string => plain[language].format(value);
+/** A number with digit grouping: "1,200"; "–" for NaN, what is typed and is no number. */
+export const formatNumber = (value: number, language: Language): string =>
+  Number.isNaN(value) ? '–' : plain[language].format(value);
 
 /** A signed number: "+120", "−45" (with a real minus sign), "0". */
 export const signed = (value: number, language: Language): string =>

@@ -1,4 +1,5 @@
 /** Text and JSON stored on this device across reloads and closed tabs: drafts. */
+import { hasUnread } from './unread.ts';
 
 // If storage is full or denied, the page keeps the text in memory.
 const memory = new Map<string, string>();
@@ -33,6 +34,10 @@ export function readJson(place: string): unknown {
   }
 }
 
-/** Stores a value under a name as JSON; null removes it. Never throws. */
-export const keepValue = (place: string, value: unknown): void =>
-  keepText(place, value === null ? null : JSON.stringify(value));
+/**
+ * Stores a value under a name as JSON; null removes it. While it has a number that is none yet, which JSON cannot say,
+ * what was stored before stays. Never throws.
+ */
+export function keepValue(place: string, value: unknown): void {
+  if (!hasUnread(value)) keepText(place, value === null ? null : JSON.stringify(value));
+}

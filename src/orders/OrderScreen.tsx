@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { isNotFound } from '#src/api/isNotFound.ts';
+import { isNotFound } from '#src/ui/isNotFound.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { BackLink } from '#src/ui/BackLink.tsx';

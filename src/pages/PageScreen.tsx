@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'wouter';
-import { isNotFound } from '#src/api/isNotFound.ts';
+import { isNotFound } from '#src/ui/isNotFound.ts';
 import { editedLabel } from '#src/lib/longDates.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';

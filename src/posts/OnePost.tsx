@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { isNotFound } from '#src/api/isNotFound.ts';
+import { isNotFound } from '#src/ui/isNotFound.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';

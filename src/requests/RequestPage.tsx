@@ -170,6 +170,7 @@ export function RequestPage({ id }: { readonly id: string }): ReactElement {
           <SkeletonLine key={line} />
         ))}
         what={<Trans>No pudimos cargar esta solicitud.</Trans>}
+        gone={<Trans>No encontramos esta solicitud entre las que puedes ver.</Trans>}
       >
         {(request) => <Opened request={request} />}
       </QueryBoundary>

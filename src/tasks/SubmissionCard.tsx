@@ -12,13 +12,15 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { refreshTasks, taskWrites, type ShownSubmission } from './tasks.queries.ts';
 import { useTaskWords } from './taskWords.ts';
 
-function Decision({ id }: { readonly id: string }): ReactElement {
+/** Still there, with what was typed, after somebody else has decided. */
+function Decision({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }): ReactElement | null {
   const { t } = useLingui();
   const [reason, setReason] = useState<string | null>(null);
   const approving = useWrite(taskWrites.approve, { refresh: refreshTasks });
   const returning = useWrite(taskWrites.sendBack, { refresh: refreshTasks });
   const busy = approving.isPending || returning.isPending;
   const failed = whyFailed(approving.error ?? returning.error);
+  if (!isOpen && (failed === null || reason === null)) return null;
   return (
     <div className="flex flex-col gap-2">
       {reason === null ? null : (
@@ -26,13 +28,14 @@ function Decision({ id }: { readonly id: string }): ReactElement {
           label={t`Motivo`}
           hint={t`La persona lo lee: di qué falta y qué ya está bien.`}
           value={reason}
+          readOnly={!isOpen}
           maxLength={textLength.comment}
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />
       )}
       {failed === null ? null : <FieldError>{failed}</FieldError>}
-      <div className="flex flex-wrap gap-2">
-        {reason === null ? (
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {!isOpen ? null : reason === null ? (
           <>
             <Button busy={approving.isPending} disabled={busy} onClick={() => approving.mutate({ id })}>
               <Trans>Aprobar</Trans>
@@ -81,7 +84,7 @@ export function SubmissionCard({
         files={files}
         reason={isCurrent ? null : reason}
       />
-      {status === 'submitted' && !mine && mayDecide ? <Decision id={id} /> : null}
+      {!mine && mayDecide ? <Decision id={id} isOpen={status === 'submitted'} /> : null}
     </li>
   );
 }

@@ -8,8 +8,8 @@ import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
-import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import { taskProof } from './taskProof.ts';
 import { refreshTasks, taskQueries, taskWrites, type WholeTask } from './tasks.queries.ts';
@@ -104,22 +104,23 @@ export function TaskDialog({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useQuery(taskQueries.one(id));
+  const query = useQuery(taskQueries.one(id));
   return (
-    <Dialog open onClose={onClose} placement="side" title={data?.title ?? t`Tarea`}>
-      {data !== undefined ? (
-        <Whole task={data} />
-      ) : isError ? (
-        <Failed
-          what={<Trans>No pudimos abrir esta tarea.</Trans>}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <Loading>
-          <SkeletonLine />
-        </Loading>
-      )}
+    <Dialog open onClose={onClose} placement="side" title={query.data?.title ?? t`Tarea`}>
+      <QueryBoundary
+        query={query}
+        label={t`Cargando la tarea`}
+        skeleton={<SkeletonLine />}
+        what={<Trans>No pudimos abrir esta tarea.</Trans>}
+        gone={<Trans>No encontramos esta tarea entre las que puedes ver.</Trans>}
+        wayOut={
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Ver las tareas</Trans>
+          </Button>
+        }
+      >
+        {(task) => <Whole task={task} />}
+      </QueryBoundary>
     </Dialog>
   );
 }

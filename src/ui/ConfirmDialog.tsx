@@ -25,6 +25,8 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined;
   /** The error message of a failed action; the dialog stays open for a retry. */
   failed?: string | null | undefined;
+  /** It was refused for good: the page behind shows what is now, and only the way back to it is offered. */
+  over?: boolean | undefined;
   /** The numbers are still loading; the user cannot confirm before they are shown. */
   waiting?: boolean | undefined;
   onConfirm: () => void;
@@ -45,6 +47,7 @@ export function ConfirmDialog({
   tone = 'danger',
   busy = false,
   failed,
+  over = false,
   waiting = false,
   onConfirm,
 }: ConfirmDialogProps): ReactElement {
@@ -58,22 +61,24 @@ export function ConfirmDialog({
       busy={busy}
       actions={
         <>
-          <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            busy={busy}
-            disabled={waiting}
-            data-autofocus={isDanger ? undefined : true}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
+          {over ? null : (
+            <Button
+              variant={isDanger ? 'danger' : 'primary'}
+              busy={busy}
+              disabled={waiting}
+              data-autofocus={isDanger ? undefined : true}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          )}
           <Button
             variant="secondary"
             disabled={busy}
             data-autofocus={isDanger ? true : undefined}
             onClick={onClose}
           >
-            {cancelLabel ?? <Trans>Cancelar</Trans>}
+            {over ? <Trans>Ver cómo está</Trans> : (cancelLabel ?? <Trans>Cancelar</Trans>)}
           </Button>
         </>
       }

@@ -31,6 +31,7 @@ export function IconButton({
   badge = 0,
   className,
   type = 'button',
+  onClick,
   ...rest
 }: IconButtonProps): ReactElement {
   const count = badge > 99 ? '99+' : String(badge);
@@ -43,8 +44,10 @@ export function IconButton({
       // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is `button`
       type={type}
       aria-label={name}
+      // `aria-disabled` keeps the focus where `disabled` would lose it.
+      onClick={rest['aria-disabled'] === true ? undefined : onClick}
       className={classes(
-        'target relative inline-flex shrink-0 items-center justify-center rounded-control border transition-colors duration-120 ease-out disabled:opacity-50',
+        'target relative inline-flex shrink-0 items-center justify-center rounded-control border transition-colors duration-120 ease-out disabled:opacity-50 aria-disabled:opacity-50',
         sizes[size],
         variants[variant],
         className,

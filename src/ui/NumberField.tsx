@@ -2,12 +2,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { isBegun, readWhole, wholeFault, type NumberFault } from '#src/lib/readNumber.ts';
 import { classes } from './classes.ts';
 import { controlLook, FieldFrame, useFieldTies, type FieldWords } from './fieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export interface NumberFieldProps extends FieldWords {
-  /** Null while the field is empty. */
+  /** Null while the field is empty, NaN while what is typed is no whole number: no rule takes that. */
   value: number | null;
   onChange: (value: number | null) => void;
   min?: number | undefined;
@@ -19,8 +20,24 @@ export interface NumberFieldProps extends FieldWords {
   disabled?: boolean | undefined;
 }
 
+function useReasons(): Readonly<Record<NumberFault, string>> {
+  const { t } = useLingui();
+  return {
+    decimals: t`Escribe un número entero, sin decimales.`,
+    negative: t`Escribe un número de 0 en adelante.`,
+    large: t`Este número es demasiado grande.`,
+    unreadable: t`Escribe un número entero, como 1200 o 1,200.`,
+  };
+}
+
+/** The text of the field; `over` says that the focus has left it. */
+interface Typed {
+  readonly text: string;
+  readonly over: boolean;
+}
+
 /**
- * Only whole numbers ≥ 0. Stepping stays within `min` and `max`; typing may exceed them, and the form then shows
+ * Only whole numbers ≥ 0. Any other text stays in the field with the reason why it is refused. Stepping stays within `min` and `max`; typing may exceed them, and the form then shows
  * an error.
  */
 export function NumberField({
@@ -35,18 +52,25 @@ export function NumberField({
   ...words
 }: NumberFieldProps): ReactElement {
   const { t } = useLingui();
-  const ties = useFieldTies(words);
-  const [text, setText] = useState<string | null>(null);
+  const reasons = useReasons();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const isUnread = Number.isNaN(value);
+  const known = isUnread ? null : value;
+  const shown =
+    typed !== null && (!typed.over || isUnread) ? typed.text : known === null ? '' : String(known);
+  const fault = typed !== null && (typed.over || !isBegun(shown)) ? wholeFault(shown) : null;
+  const own = { ...words, error: fault === null ? words.error : reasons[fault] };
+  const ties = useFieldTies(own);
   const clamp = (next: number): number => Math.min(max, Math.max(min, next));
   const go = (next: number): void => {
-    setText(null);
+    setTyped(null);
     onChange(clamp(next));
   };
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowUp: () => go((value ?? min) + step),
-    ArrowDown: () => go((value ?? min) - step),
-    PageUp: () => go((value ?? min) + step * 10),
-    PageDown: () => go((value ?? min) - step * 10),
+    ArrowUp: () => go((known ?? min) + step),
+    ArrowDown: () => go((known ?? min) - step),
+    PageUp: () => go((known ?? min) + step * 10),
+    PageDown: () => go((known ?? min) - step * 10),
   };
   const press = (event: KeyboardEvent): void => {
     const act = keys[event.key];
@@ -54,13 +78,12 @@ export function NumberField({
     event.preventDefault();
     act();
   };
-  const type = (raw: string): void => {
-    const digits = raw.replaceAll(/\D/gu, '').slice(0, 15);
-    setText(digits);
-    onChange(digits === '' ? null : Number(digits));
+  const type = (text: string): void => {
+    setTyped({ text, over: false });
+    onChange(readWhole(text));
   };
   return (
-    <FieldFrame words={words} ties={ties}>
+    <FieldFrame words={own} ties={ties}>
       <span className="flex items-center gap-1.5">
         <IconButton
           icon={Minus}
@@ -68,8 +91,8 @@ export function NumberField({
           size="field"
           label={t`Menos`}
           tabIndex={-1}
-          disabled={disabled || (value ?? min) <= min}
-          onClick={() => go((value ?? min) - step)}
+          disabled={disabled || (known ?? min) <= min}
+          onClick={() => go((known ?? min) - step)}
         />
         <span className="relative flex min-w-20 flex-1 items-center">
           <input
@@ -82,12 +105,14 @@ export function NumberField({
             disabled={disabled}
             aria-valuemin={min}
             aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
-            aria-valuenow={value ?? undefined}
-            aria-valuetext={value === null ? t`vacío` : classes(String(value), suffix)}
-            value={text ?? (value === null ? '' : String(value))}
+            aria-valuenow={known ?? undefined}
+            aria-valuetext={
+              known === null ? (shown === '' ? t`vacío` : shown) : classes(String(known), suffix)
+            }
+            value={shown}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={press}
-            onBlur={() => setText(null)}
+            onBlur={() => setTyped(typed === null ? null : { ...typed, over: true })}
             className={classes(
               controlLook(ties['aria-invalid'] === true),
               'h-11 px-3 tabular-nums',
@@ -106,8 +131,8 @@ export function NumberField({
           size="field"
           label={t`Más`}
           tabIndex={-1}
-          disabled={disabled || (value ?? min) >= max}
-          onClick={() => go((value ?? min) + step)}
+          disabled={disabled || (known ?? min) >= max}
+          onClick={() => go((known ?? min) + step)}
         />
       </span>
     </FieldFrame>

@@ -2,8 +2,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { relativeAge } from '#src/lib/dates.ts';
+import { isNotFound } from './isNotFound.ts';
 import { isSwitchedOff } from './isSwitchedOff.ts';
-import { Failed, Loading, Stale } from './StateViews.tsx';
+import { Empty, Failed, Loading, Stale } from './StateViews.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
@@ -23,6 +24,10 @@ export interface QueryBoundaryProps<T> {
   what: ReactNode;
   /** The same for data that is there but old; `what` without it. */
   whatOld?: ReactNode;
+  /** For one item, opened by its address: that there is none, as a whole sentence. Asking again cannot help. */
+  gone?: ReactNode;
+  /** The way out of `gone`, where the page around has none. */
+  wayOut?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
@@ -33,6 +38,8 @@ export function QueryBoundary<T>({
   skeleton,
   what,
   whatOld = what,
+  gone,
+  wayOut,
   children,
 }: QueryBoundaryProps<T>): ReactElement | null {
   const now = useNow();
@@ -40,6 +47,8 @@ export function QueryBoundary<T>({
   const { data, dataUpdatedAt } = query;
   const retry = (): void => void query.refetch();
   if (isSwitchedOff(query)) return null;
+  if (data === undefined && gone !== undefined && isNotFound(query.error))
+    return <Empty drawing="search" text={gone} action={wayOut} />;
   if (data === undefined)
     return query.isError ? (
       <Failed what={what} onRetry={retry} busy={query.isFetching} />

@@ -53,7 +53,8 @@ function Line({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => v
   );
 }
 
-/** A polite live region above all other content; `--bottom-bar` lifts it above a bottom bar. */
+/** A polite live region above all other content; `--bottom-bar` lifts it above a bottom bar. While a panel or dialog is
+ * open, whose actions are at the bottom and on the right, it is on the other side: left, or on top on a phone. */
 export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps): ReactElement {
   const { t } = useLingui();
   const left = (event: FocusEvent): void => {
@@ -67,7 +68,7 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps):
       onPointerLeave={onRelease}
       onFocus={onHold}
       onBlur={left}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(16px+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-60 flex justify-end wide:start-auto wide:end-6 wide:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(16px+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-60 flex justify-end wide:start-auto wide:end-6 wide:bottom-6 [:root:has([role=dialog])_&]:wide:start-6 [:root:has([role=dialog])_&]:wide:end-auto [:root:has([role=dialog])_&]:max-wide:top-2 [:root:has([role=dialog])_&]:max-wide:bottom-auto"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex w-full flex-col gap-2 wide:w-[380px]">
         {toasts.map((toast) => (

@@ -1,7 +1,7 @@
 /** Which failed reads by id say that the thing is not there, instead of offering Retry. */
 import { expect, it } from 'vitest';
 import { ApiError, errorOf, type ErrorCode } from '#schema/errors.ts';
-import { isNotFound } from '#src/api/isNotFound.ts';
+import { isNotFound } from '#src/ui/isNotFound.ts';
 
 it.each([
   ['not_found', true],

@@ -72,6 +72,7 @@ export function StockDialog({
   const beside = besideNumber(saving.error);
   const { form, fault } = useFormFaults((event) => {
     event.preventDefault();
+    if (Number.isNaN(by)) return;
     if (by === 0) setMissing(true);
     else if (!saving.isPending) saving.mutate({ id: product.id, by });
   });

@@ -28,7 +28,10 @@ export function CostCard({
   const { t } = useLingui();
   const language = useLanguage();
   const each = Math.min(Number(useDebounced(String(points ?? 0))), maxPoints);
-  const query = useQuery(challengeResource.cost({ points: each, ...audience }));
+  const query = useQuery({
+    ...challengeResource.cost({ points: each, ...audience }),
+    enabled: !Number.isNaN(each),
+  });
   const cost = query.data;
   return (
     <Card className="flex flex-col gap-3">

@@ -28,6 +28,7 @@ function OpenedGroup({ id, onClose }: { readonly id: string; readonly onClose: (
         label={t`Cargando el grupo`}
         skeleton={<SkeletonLine />}
         what={<Trans>No pudimos cargar este grupo.</Trans>}
+        gone={<Trans>Este grupo ya no existe.</Trans>}
       >
         {() => <SkeletonLine />}
       </QueryBoundary>

@@ -20,7 +20,7 @@ export function OwnAmount({
   const [count, setCount] = useState<number | null>(3);
   const [unit, setUnit] = useState<Unit>('days');
   const most = mostOf[unit];
-  const isWrong = count === null || count < 1 || count > most;
+  const isWrong = count === null || !(count >= 1 && count <= most);
   const labels: Readonly<Record<Unit, string>> = {
     hours: t`Horas`,
     days: t`Días`,

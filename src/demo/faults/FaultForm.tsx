@@ -44,10 +44,11 @@ const first: Draft = {
 
 /** The fault of a draft; undefined while it is incomplete. */
 function faultOf({ reach, call, kind, error, repeat, retryAfter, ms, times }: Draft): DemoFault | undefined {
-  if (times === 0 || (reach === 'one' && call === '')) return undefined;
+  if ((times !== null && !(times > 0)) || Number.isNaN(retryAfter) || (reach === 'one' && call === ''))
+    return undefined;
   const where = { call: reach === 'all' ? undefined : call, times: times ?? undefined };
   if (kind === 'offline' || kind === 'lost') return { ...where, strike: { kind } };
-  if (kind === 'slow') return ms === null || ms === 0 ? undefined : { ...where, strike: { kind, ms } };
+  if (kind === 'slow') return ms === null || !(ms > 0) ? undefined : { ...where, strike: { kind, ms } };
   const chosen = errorChoices.find(({ id }) => id === error);
   if (chosen === undefined) return undefined;
   const { code, status } = chosen;

@@ -7,6 +7,7 @@ import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormArea, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { readDecimal } from '#src/lib/readNumber.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { cycleResource, refreshCycles, type CyclePerson } from './evaluationsAdmin.queries.ts';
@@ -18,7 +19,7 @@ interface Fields {
   reason: string;
 }
 const toInput = ({ score, reason }: Fields) => ({
-  score: score.trim() === '' ? null : Number(score.trim().replace(',', '.')),
+  score: readDecimal(score, { whole: 9, decimals: 2 }),
   reason: reason.trim(),
 });
 

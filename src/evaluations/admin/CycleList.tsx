@@ -5,7 +5,7 @@ import { FolderOpen, Pencil, Rocket } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
-import { whyFailed } from '#src/api/whyFailed.ts';
+import { refusalOf } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { dayLabel, nextDay, phaseWords } from '#src/evaluations/cycleWords.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -76,7 +76,7 @@ function RemoveCycle({ cycle, open, onClose }: DialogTie & { readonly cycle: Cyc
       title={t`¿Eliminar ${title}?`}
       confirmLabel={t`Eliminar`}
       busy={removing.isPending}
-      failed={whyFailed(removing.error)}
+      {...refusalOf(removing.error)}
       onConfirm={() => removing.mutate({ id })}
     >
       <Trans>El ciclo todavía no empezó. Sus preguntas se borran y no se puede deshacer.</Trans>

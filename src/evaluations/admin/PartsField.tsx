@@ -61,7 +61,7 @@ export function PartsField({
       <p id={`${id}-total`} role="status" className="text-small text-soft">
         {total === 100 ? (
           <Trans>Suman 100 %.</Trans>
-        ) : (
+        ) : Number.isNaN(total) ? null : (
           <Trans>Suman {total} %: tienen que sumar 100 %.</Trans>
         )}
       </p>

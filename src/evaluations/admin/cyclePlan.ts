@@ -61,7 +61,7 @@ export const passedDays = (phase: CyclePhase): ReadonlySet<keyof PlanFields> => 
 export function toggledPart(fields: PlanFields, kind: EvaluationKind): PlanFields['parts'] {
   const { parts } = fields;
   if (parts.some((part) => part.kind === kind)) return parts.filter((part) => part.kind !== kind);
-  const added = [...parts, { kind, weight: Math.max(0, 100 - totalOf(fields)) }];
+  const added = [...parts, { kind, weight: Math.max(0, 100 - (totalOf(fields) || 0)) }];
   return evaluationKinds.flatMap((one) => added.filter((part) => part.kind === one));
 }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { cycleStepsIn } from '#schema/evaluations/cycles.rules.ts';
-import { whyFailed } from '#src/api/whyFailed.ts';
+import { refusalOf } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { evaluationWrites } from '#src/evaluations/evaluations.writes.ts';
 import { toasts } from '#src/lib/toasts.ts';
@@ -43,7 +43,7 @@ export function ReopenableRecord({
         confirmLabel={t`Reabrir`}
         tone="plain"
         busy={reopening.isPending}
-        failed={whyFailed(reopening.error)}
+        {...refusalOf(reopening.error)}
         onConfirm={() => {
           if (asked.about !== null) reopening.mutate({ id: asked.about.id });
         }}

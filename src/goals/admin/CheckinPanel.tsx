@@ -2,11 +2,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { CheckinInput } from '#schema/goals/goals.endpoints.ts';
+import { goalDigits } from '#schema/goals/progress.ts';
 import { goalConfidences, goalLimits, type GoalConfidence } from '#schema/goals/goals.rules.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormArea, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { readDecimal } from '#src/lib/readNumber.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { confidenceWords } from '#src/goals/goalWords.ts';
 import { orgGoalResource, type OrgGoal } from './goalsAdmin.queries.ts';
@@ -20,12 +22,10 @@ interface CheckinFields {
 export function CheckinPanel({ goal, open, onClose }: DialogTie & { readonly goal: OrgGoal }): ReactElement {
   const { t, i18n } = useLingui();
   const { id, title, measure, value, unit, confidence, owner } = goal;
-  const toInput = ({ value: typed, note, ...rest }: CheckinFields) => ({
-    goalId: id,
-    ...rest,
-    note: note.trim(),
-    ...(typed.trim() === '' ? {} : { value: Number(typed.trim().replace(',', '.')) }),
-  });
+  const toInput = ({ value: typed, note, ...rest }: CheckinFields) => {
+    const number = readDecimal(typed, goalDigits);
+    return { goalId: id, ...rest, note: note.trim(), ...(number === null ? {} : { value: number }) };
+  };
   const { form, panel } = usePanelForm<CheckinFields, ReturnType<typeof toInput>, never, unknown>({
     row: { schema: CheckinInput, toInput },
     id: null,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
-import { whyFailed } from '#src/api/whyFailed.ts';
+import { refusalOf, whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { wording } from '#src/forms/wording.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -41,7 +41,7 @@ export function ClosePeriodDialog({ period, open, onClose }: Props): ReactElemen
       title={t`¿Cerrar ${name}?`}
       confirmLabel={t`Cerrar el periodo`}
       busy={closing.isPending}
-      failed={whyFailed(closing.error)}
+      {...refusalOf(closing.error)}
       numbers={counted.map(({ label, query }) => ({
         label,
         value: query.data === undefined ? '–' : formatNumber(query.data.pagination.total, language),

@@ -3,12 +3,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PointOutput } from '#schema/points/admin.endpoints.ts';
 import { adminResource, adminStaleMs } from '#src/admin/adminResource.ts';
 import type { RequestOptions } from '#src/api/client.ts';
+import { pointRulesQuery } from '#src/admin/pointRules.queries.ts';
 import { answerOf, creating, reading, sending } from '#src/api/documents.ts';
 import {
   DepartmentUseDocument,
   LevelsDocument,
   PointOutputsDocument,
-  PointSettingsDocument,
   CreateLevelDocument,
   DeleteLevelDocument,
   GrantExtraDocument,
@@ -47,7 +47,7 @@ export async function readOutputs(
 }
 
 export const pointAdminQueries = {
-  rules: () => reading([...all, 'rules'], PointSettingsDocument, {}, adminStaleMs),
+  rules: pointRulesQuery,
 
   /** Points that left wallets, newest first. */
   outputs: (scope: ReportFilter) =>

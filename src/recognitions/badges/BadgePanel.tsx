@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Coins, HandHeart } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { isNotFound } from '#src/api/isNotFound.ts';
+import { isNotFound } from '#src/ui/isNotFound.ts';
 import { points } from '#src/lib/numbers.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';

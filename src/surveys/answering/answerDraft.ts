@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { AnswerInput } from '#schema/forms/questions.shapes.ts';
-import { keepText, readText } from '#src/lib/storedText.ts';
+import { keepValue, readText } from '#src/lib/storedText.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import type { AnsweredKind } from './answerable.ts';
 import { leftIds, leftName } from '#src/lib/leftHere.ts';
@@ -47,7 +47,7 @@ export function readAnswers(place: AnswerPlace): AnswerDraft | null {
 
 /** Keeps a draft; null removes it. Never throws. */
 export const keepAnswers = (place: AnswerPlace, draft: AnswerDraft | null): void =>
-  keepText(nameOf(place), draft === null ? null : JSON.stringify(draft));
+  keepValue(nameOf(place), draft);
 
 /** Ids of what is on its way. Never throws. */
 export const underwayOf = (shelf: AnswerShelf): readonly string[] =>

@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { isNotFound } from '#src/api/isNotFound.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,7 +9,6 @@ import { Card } from '#src/ui/Card.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Empty } from '#src/ui/StateViews.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { resultsQuery, type Results } from './results.queries.ts';
 import { ResultFacts } from './ResultFacts.tsx';
@@ -88,14 +86,6 @@ export function SurveyResults({
       <Trans>Todas las encuestas</Trans>
     </Button>
   );
-  if (query.data === undefined && isNotFound(query.error))
-    return (
-      <Empty
-        drawing="search"
-        text={<Trans>Esta encuesta no tiene resultados que puedas ver.</Trans>}
-        action={back}
-      />
-    );
   return (
     <QueryBoundary
       query={query}
@@ -103,6 +93,8 @@ export function SurveyResults({
       skeleton={<ResultsSkeleton />}
       what={<Trans>No pudimos cargar los resultados.</Trans>}
       whatOld={<Trans>No pudimos actualizar los resultados.</Trans>}
+      gone={<Trans>Esta encuesta no tiene resultados que puedas ver.</Trans>}
+      wayOut={back}
     >
       {(results) => (
         <div className="flex min-w-0 flex-col gap-6" aria-busy={query.isPlaceholderData}>

@@ -6,6 +6,7 @@ import { taskLimits } from '#schema/tasks/tasks.rules.ts';
 import { TaskInput } from '#schema/tasks/tasks.shapes.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { FormArea, FormDay, FormField, FormNumber, FormText } from '#src/admin/FormFields.tsx';
+import { HighestCost } from '#src/admin/HighestCost.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
@@ -69,6 +70,7 @@ export function TaskPanel({
     onClose,
   });
   const { control } = form;
+  const [points, people] = useWatch({ control, name: ['points', 'people'] });
   const uploads = useUploads(
     { kind: 'task-attachment', most: taskLimits.files },
     useWatch({ control, name: 'files' }),
@@ -100,7 +102,12 @@ export function TaskPanel({
         </FormField>
       ) : null}
       <FormDay control={control} name="dueOn" label={t`Fecha límite`} optional />
-      {leads && task === null ? <FormNumber control={control} name="points" label={t`Puntos`} /> : null}
+      {leads && task === null ? (
+        <>
+          <FormNumber control={control} name="points" label={t`Puntos`} />
+          <HighestCost points={points} people={Math.max(1, people.length)} label={t`Si todas se aprueban`} />
+        </>
+      ) : null}
       {task === null ? (
         <UploadField
           kind="task-attachment"

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { isNotFound } from '#src/api/isNotFound.ts';
+import { isNotFound } from '#src/ui/isNotFound.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { AwardsWall } from '#src/recognitions/badges/AwardsWall.tsx';
 import { openComposer } from '#src/posts/composer.store.ts';

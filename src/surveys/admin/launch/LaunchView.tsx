@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import type { LaunchAudience, LaunchPlan } from '#machines/surveyLaunch.setup.ts';
 import { threshold } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { HighestCost } from '#src/admin/HighestCost.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
@@ -157,6 +158,7 @@ export function LaunchView({
             ) : (
               <AudienceNumbers numbers={numbers} />
             )}
+            <HighestCost points={plan.points} people={numbers?.people ?? 0} label={t`Si todas responden`} />
             {isNobody ? <FieldError>{t`Nadie recibiría esta encuesta.`}</FieldError> : null}
             <LaunchTrouble actor={actor} />
             <Button
@@ -176,7 +178,17 @@ export function LaunchView({
         title={t`¿Publicar ${title}?`}
         confirmLabel={plan.startsAt === null ? t`Publicar ahora` : t`Programar`}
         tone="plain"
-        numbers={[{ label: t`Personas`, value: count }]}
+        numbers={[
+          { label: t`Personas`, value: count },
+          ...(plan.points > 0
+            ? [
+                {
+                  label: t`Puntos como máximo`,
+                  value: formatNumber(plan.points * (numbers?.people ?? 0), language),
+                },
+              ]
+            : []),
+        ]}
         onConfirm={() => {
           doubt.close();
           actor.send({ type: 'publish.pressed' });
