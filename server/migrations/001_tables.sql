@@ -1278,6 +1278,7 @@ create table "files" (
   primary key ("org", "id")
 ) strict, without rowid;
 create index "files_uploaderId_createdAt" on "files" ("org", "uploaderId", "createdAt");
+create index "files_recordId" on "files" ("org", "recordId");
 create index "files_createdAt" on "files" ("org", "createdAt");
 
 create table "idempotency_keys" (
@@ -1699,6 +1700,17 @@ create table "goal_periods" (
   primary key ("org", "id")
 ) strict, without rowid;
 create index "goal_periods_startsOn" on "goal_periods" ("org", "startsOn");
+
+create table "goal_carries" (
+  "org" text not null,
+  "id" text not null,
+  "fromId" text not null,
+  "toId" text not null,
+  "startedAt" text not null,
+  "after" text,
+  primary key ("org", "id")
+) strict, without rowid;
+create unique index "goal_carries_fromId_toId" on "goal_carries" ("org", "fromId", "toId");
 
 create table "goal_categories" (
   "org" text not null,
