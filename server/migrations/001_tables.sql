@@ -1741,6 +1741,11 @@ create table "tasks" (
   "points" integer not null,
   "attachmentKeys" text not null,
   "status" text not null,
+  "open" integer not null,
+  "submitted" integer not null,
+  "sentBack" integer not null,
+  "approved" integer not null,
+  "cancelled" integer not null,
   "createdAt" text not null,
   primary key ("org", "id")
 ) strict, without rowid;
@@ -1761,6 +1766,7 @@ create table "task_people" (
   primary key ("org", "id")
 ) strict, without rowid;
 create unique index "task_people_taskId_userId" on "task_people" ("org", "taskId", "userId");
+create index "task_people_taskId_state" on "task_people" ("org", "taskId", "state");
 create index "task_people_userId_dueOrder_createdAt" on "task_people" ("org", "userId", "dueOrder", "createdAt");
 create index "task_people_reward" on "task_people" ("org", "reward");
 
