@@ -1028,6 +1028,7 @@ create unique index "survey_invitations_surveyId_userId" on "survey_invitations"
 create index "survey_invitations_userId_createdAt" on "survey_invitations" ("org", "userId", "createdAt");
 create index "survey_invitations_surveyId_answered_paid" on "survey_invitations" ("org", "surveyId", "answered", "paid");
 create index "survey_invitations_surveyId_answered_wave" on "survey_invitations" ("org", "surveyId", "answered", "wave");
+create index "survey_invitations_surveyId_answered_cellId" on "survey_invitations" ("org", "surveyId", "answered", "cellId");
 
 create table "survey_tallies" (
   "org" text not null,
