@@ -143,7 +143,7 @@ describe.each(storesOf(import.meta.url))('goals carried over, %s store', (kind) 
       return { calls, rows };
     };
     const few = await asked(carriedAtOnce * 4);
-    await fixture.deployment.close();
+    fixture.deployment.close();
     const many = await asked(carriedAtOnce * 16);
     expect(many.rows).toBeLessThanOrEqual(few.rows);
     expect(many.calls).toBeLessThanOrEqual(few.calls);

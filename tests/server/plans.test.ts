@@ -5,7 +5,7 @@ import { challengePeople } from '#backend/challenges/challenges.tables.ts';
 import { files } from '#backend/files/files.tables.ts';
 import { surveyInvitations } from '#backend/surveys/surveys.tables.ts';
 import { SqlConnection } from '#server/sqlConnection.ts';
-import { openChallengeFixture, type ChallengeFixture } from '../backend/challengeFixture.ts';
+import { openChallengeFixture, type ChallengeFixture } from '#tests/backend/challengeFixture.ts';
 
 const people = 250;
 let fixture: ChallengeFixture;

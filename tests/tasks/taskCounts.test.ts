@@ -88,7 +88,7 @@ describe.each(storesOf(import.meta.url))('counts of tasks, %s store', (kind) => 
       return { calls, most };
     };
     const few = await readOf(['ana', 'bruno']);
-    await fixture.deployment.close();
+    fixture.deployment.close();
     expect(await readOf(crowd(40))).toEqual(few);
   });
 });
