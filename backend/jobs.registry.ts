@@ -2,6 +2,7 @@
 import { accessJob } from './auth/access.job.ts';
 import { celebrateJob } from './celebrations/celebrate.job.ts';
 import { cyclesJob } from './evaluations/evaluations.job.ts';
+import { carryJob } from './goals/carry.job.ts';
 import { goalsJob } from './goals/goals.job.ts';
 import { periodsJob } from './goals/periods.job.ts';
 import { challengesJob } from './challenges/close.job.ts';
@@ -40,6 +41,7 @@ export const jobs: readonly (Job | Errand)[] = [
   notifyJob,
   remindersJob,
   rewardsJob,
+  carryJob,
   periodsJob,
   goalsJob,
   cyclesJob,

@@ -14,6 +14,7 @@ import {
 } from './communications/communications.tables.ts';
 import { eventFeeds, eventParticipants, events } from './events/events.tables.ts';
 import {
+  goalCarries,
   goalCategories,
   goalCheckins,
   goalChecklistItems,
@@ -233,6 +234,7 @@ export const tables: readonly Table[] = [
   goalComments,
   goalChecklistItems,
   goalPeriods,
+  goalCarries,
   goalCategories,
   goalSettings,
   tasks,

@@ -15,7 +15,7 @@ import { challengeBy, isOpenFor, placeOf, seenChallenge } from './challenges.acc
 import { challengePeople, challengeProofs } from './challenges.tables.ts';
 import { detailOf, entryOf, todayFor, type ChallengeRow, type ParticipantRow } from './challenges.views.ts';
 import { entryOn, writeDay } from './days.ts';
-import { rankedOf, ranksFrom, tellRanked } from './ranking.ts';
+import { rankedOf, ranksFrom, ranksOfPage, tellRanked } from './ranking.ts';
 import { takeNameOut } from './winners.ts';
 
 type Calls = 'challenge' | 'join' | 'leave' | 'enter' | 'ranking' | 'teams' | 'handIn' | 'withdrawProof';
@@ -146,12 +146,19 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
       { page, perPage: rankingPage },
     );
     const place = await placeOf(context, id);
+    const shown = await rankedOf(
+      context,
+      items,
+      await ranksOfPage(store, id, items, (page - 1) * rankingPage),
+    );
     return {
-      items: await rankedOf(context, items, await ranksFrom(store, id, items)),
+      items: shown,
       pagination,
       me:
         place?.standing === true
-          ? ((await rankedOf(context, [place], await ranksFrom(store, id, [place])))[0] ?? null)
+          ? (shown.find(({ isMe }) => isMe) ??
+            (await rankedOf(context, [place], await ranksFrom(store, id, [place])))[0] ??
+            null)
           : null,
     };
   },

@@ -41,14 +41,35 @@ export async function rankedOf(
 async function rankOf(store: Store, challengeId: string, score: number): Promise<number> {
   const [above] = await store.tally(challengePeople, {
     where: { challengeId, standing: true, score: { gt: score } },
+    // No bound: but a bounded count is kept until somebody moves (`server/sqlSnapshot.ts`).
+    atMost: Number.MAX_SAFE_INTEGER,
   });
   return (above?.count ?? 0) + 1;
 }
 
 /**
- * The ranks of people of a page of the ranking, in descending order of their scores. The first ones may share their rank
- * with people of the page before.
+ * The ranks of a page of the ranking, in descending order of scores, with so many people `before` it. The first ones may
+ * share their rank with people of the page before, and only these are counted.
  */
+export async function ranksOfPage(
+  store: Store,
+  challengeId: string,
+  rows: readonly ParticipantRow[],
+  before: number,
+): Promise<ReadonlyMap<string, number>> {
+  const lower = rows.findIndex(({ score }) => score !== rows[0]?.score);
+  const shared = lower === -1 ? rows : rows.slice(0, lower);
+  const first =
+    before === 0 ? new Map(shared.map(({ id }) => [id, 1])) : await ranksFrom(store, challengeId, shared);
+  const rest = lower === -1 ? [] : rows.slice(lower);
+  const ranks = ranksOf(
+    rest.map(({ score }) => score),
+    before + lower + 1,
+  );
+  return new Map([...first, ...rest.map(({ id }, at) => [id, ranks[at] ?? 1] as const)]);
+}
+
+/** The ranks of people in descending order of their scores. */
 export async function ranksFrom(
   store: Store,
   challengeId: string,
@@ -81,8 +102,9 @@ export async function tellRanked(
 ): Promise<void> {
   if (!ranked && way !== 'team') return;
   const where = { challengeId, leftAt: null };
-  const { rows } = await context.store.list(challengePeople, { where, limit: mostTold + 1 });
-  if (rows.length > mostTold) return;
+  const [people] = await context.store.tally(challengePeople, { where, atMost: mostTold + 1 });
+  if ((people?.count ?? 0) > mostTold) return;
+  const { rows } = await context.store.list(challengePeople, { where });
   publishToPages(
     context,
     'challenge.changed',
@@ -107,7 +129,7 @@ export async function headOf(
     order: [['score', 'desc']],
     limit: headSize,
   });
-  const head = await rankedOf(context, top, await ranksFrom(store, challengeId, top));
+  const head = await rankedOf(context, top, await ranksOfPage(store, challengeId, top, 0));
   if (mine?.standing !== true || top.some(({ id }) => id === mine.id)) return head;
   const { rows: above } = await store.list(challengePeople, {
     where: { ...standing, score: { gt: mine.score } },

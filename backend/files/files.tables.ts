@@ -20,7 +20,7 @@ export const files = table(
     recordId: orNull(text()),
     createdAt: text(),
   },
-  { indexes: [['uploaderId', 'createdAt'], ['createdAt']] },
+  { indexes: [['uploaderId', 'createdAt'], ['recordId'], ['createdAt']] },
 );
 
 /** The organisation's documents, each with the facts of its newest version. */

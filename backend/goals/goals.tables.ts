@@ -114,6 +114,19 @@ export const goalPeriods = table(
   { indexes: [['startsOn']] },
 );
 
+/** Open goals of a period that are being copied into another one; goes with the last of them. */
+export const goalCarries = table(
+  'goal_carries',
+  {
+    fromId: text(),
+    toId: text(),
+    startedAt: text(),
+    /** The place after the last goal that was looked at; null at the beginning. */
+    after: orNull(text()),
+  },
+  { unique: [['fromId', 'toId']] },
+);
+
 export const goalCategories = table('goal_categories', {
   name: text(),
   nameEn: orNull(text()),

@@ -12,12 +12,17 @@ import { partsOf, progressOfParts } from './goals.views.ts';
 
 /** Counts the goals above and below these goals; a part that waits for an owner is not counted. */
 export async function countLinks(store: Store, ids: Iterable<string>): Promise<void> {
+  const all = [...new Set(ids)];
+  if (all.length === 0) return;
   const weight = { gt: 0 };
-  for (const id of new Set(ids)) {
-    const [parts] = await store.tally(goalLinks, { where: { parentId: id, weight } });
-    const [parents] = await store.tally(goalLinks, { where: { childId: id, weight } });
-    await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
-  }
+  const below = await store.tally(goalLinks, { where: { parentId: { in: all }, weight }, by: ['parentId'] });
+  const above = await store.tally(goalLinks, { where: { childId: { in: all }, weight }, by: ['childId'] });
+  const parts = new Map(below.map(({ parentId, count }) => [parentId, count]));
+  const parents = new Map(above.map(({ childId, count }) => [childId, count]));
+  const countsOf = (id: string) => ({ parts: parts.get(id) ?? 0, parents: parents.get(id) ?? 0 });
+  // Most have the same counts, so there are few updates.
+  for (const same of Map.groupBy(all, (id) => Object.values(countsOf(id)).join(' ')).values())
+    await store.update(goals, { id: { in: same } }, countsOf(same[0] ?? ''));
 }
 
 /** Asks the owner of each of these goals again for what still waits there: it is a copy, or has another owner. */

@@ -8,7 +8,7 @@ import {
   type Shown,
 } from '#schema/kit/privacy/blocks.ts';
 import { segmentsOf, type Cell, type Segment } from '#schema/kit/privacy/cells.ts';
-import { byStage, emptyStages, type Stages } from '#schema/kit/privacy/tallies.ts';
+import { byStage, emptyStages, stageNames, type Stages } from '#schema/kit/privacy/tallies.ts';
 import { dimensions, type Dimension } from '#schema/surveys/surveys.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
@@ -26,12 +26,17 @@ export interface Counted {
 }
 
 function stagesFrom(rows: readonly Row<typeof surveyTallies>[]): Stages {
-  return byStage((stage) => ({
-    n: rows.find(({ value }) => value === '')?.[stage] ?? 0,
-    counts: Object.fromEntries(
-      rows.filter((row) => row.value !== '' && row[stage] !== 0).map((row) => [row.value, row[stage]]),
-    ),
-  }));
+  const stages = byStage(() => {
+    const counts: Record<string, number> = {};
+    return { n: 0, counts };
+  });
+  for (const row of rows)
+    for (const stage of stageNames) {
+      const count = row[stage];
+      if (row.value === '') stages[stage].n = count;
+      else if (count !== 0) stages[stage].counts[row.value] = count;
+    }
+  return stages;
 }
 
 /** Reads the sums of a survey in three reads. */

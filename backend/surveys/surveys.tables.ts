@@ -126,6 +126,7 @@ export const surveyInvitations = table(
       ['userId', 'createdAt'],
       ['surveyId', 'answered', 'paid'],
       ['surveyId', 'answered', 'wave'],
+      ['surveyId', 'answered', 'cellId'],
     ],
   },
 );

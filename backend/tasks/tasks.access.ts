@@ -1,5 +1,6 @@
 /** Who sees a task, who decides on it, and who reads its files. */
 import { may, permissions } from '#schema/permissions.ts';
+import { countsOf } from '#schema/tasks/tasks.rules.ts';
 import type { FileReader } from '../files/files.readers.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
@@ -16,6 +17,16 @@ export type HandedIn = Row<typeof taskSubmissions>;
 /** Whether the person edits and cancels the task, and decides on what others hand in. */
 export const decides = (me: Pick<UserRow, 'id' | 'userType'>, makerId: string): boolean =>
   makerId === me.id || may(me.userType, 'tasks.manage');
+
+/** Counts the people of tasks again, after a part of theirs has changed. */
+export async function countParts(store: Store, taskIds: readonly string[]): Promise<void> {
+  const parts = await store.tally(taskPeople, {
+    where: { taskId: { in: taskIds } },
+    by: ['taskId', 'state'],
+  });
+  const byTask = Map.groupBy(parts, ({ taskId }) => taskId);
+  for (const id of new Set(taskIds)) await store.update(tasks, { id }, countsOf(byTask.get(id) ?? []));
+}
 
 /** Who decides besides the maker. */
 export async function managersOf(store: Store): Promise<readonly string[]> {

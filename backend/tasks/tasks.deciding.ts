@@ -10,7 +10,7 @@ import { users } from '../people/users.tables.ts';
 import { payFromBudget } from '../points/payFromBudget.ts';
 import { takesPart } from '../points/settings.rules.ts';
 import { refuse } from '../surveys/surveys.access.ts';
-import { decidersOf, type HandedIn, type PartRow, type TaskRow } from './tasks.access.ts';
+import { countParts, decidersOf, type HandedIn, type PartRow, type TaskRow } from './tasks.access.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
 
 const refusals = {
@@ -62,6 +62,7 @@ export async function handIn(
     inState(isOwn ? 'approved' : 'submitted', task),
   );
   if (moved === undefined) refuse(context, refusals[part.state]);
+  await countParts(store, [task.id]);
   const findings = new ValidationErrors(language);
   await ownUploads(store, me, keys, 'task-attachment', findings, 'attachmentKeys');
   if (!isOwn && given.message === '' && keys.length === 0) findings.add('message', 'task_empty');
@@ -102,6 +103,7 @@ export async function settle(
     rows: [task],
   } = await store.list(tasks, { where: { id: taskId } });
   await store.update(taskPeople, { id: personId }, inState(status === 'withdrawn' ? 'open' : status, task));
+  await countParts(store, [taskId]);
 }
 
 /** Pays the points of an approved part once, and records whether they wait for the budget. Returns what was recorded. */

@@ -1,9 +1,22 @@
 /** Tasks when a person is removed. */
 import { discardHeld } from '../files/files.rules.ts';
+import type { Context } from '../http/context.ts';
 import { onPersonRemoved } from '../http/handling.ts';
 import { leaveNotices } from '../notifications/notices.ts';
-import { managersOf } from './tasks.access.ts';
+import { countParts, managersOf } from './tasks.access.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
+
+/** The tasks of these parts are counted without them; ids of other rows change nothing. */
+async function leaveParts(context: Context, ids: readonly string[]): Promise<void> {
+  const { store } = context;
+  const { rows } = await store.list(taskPeople, { where: { id: { in: ids } } });
+  await store.remove(taskPeople, { id: { in: ids } });
+  await countParts(
+    store,
+    rows.map(({ taskId }) => taskId),
+  );
+  await discardHeld(context, ids);
+}
 
 /**
  * What the person handed in goes with its files, and so do the tasks that nobody else has; those of others stay. Administrators decide on
@@ -11,7 +24,7 @@ import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
  */
 export const tasksGone = onPersonRemoved(
   'tasks',
-  { removes: [taskPeople, taskSubmissions], takeAlong: discardHeld, changes: [tasks] },
+  { removes: [taskPeople, taskSubmissions], takeAlong: leaveParts, changes: [tasks] },
   async (context, { user: { id: gone } }) => {
     const { store } = context;
     const { rows } = await store.list(tasks, { where: { createdBy: gone } });

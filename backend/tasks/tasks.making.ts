@@ -1,7 +1,7 @@
 /** Making a task: for whom, until when, and with which files. */
 import { may, permissions } from '#schema/permissions.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
-import { dueOrderOf } from '#schema/tasks/tasks.rules.ts';
+import { countsOf, dueOrderOf } from '#schema/tasks/tasks.rules.ts';
 import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
 import { dayAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { teamsOf } from '../departments/leaders.ts';
@@ -73,6 +73,7 @@ export async function makeTask(context: Context, body: Body): Promise<string> {
       points: body.points,
       attachmentKeys: keys,
       status: 'open',
+      ...countsOf([{ state: 'open', count: ids.length }]),
       createdAt: at,
     },
   ]);

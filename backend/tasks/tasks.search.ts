@@ -1,12 +1,13 @@
 /** The filters of all tasks. */
 import type { Input } from '#schema/kit/endpoint.ts';
 import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
+import { countOf } from '#schema/tasks/tasks.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Context } from '../http/context.ts';
 import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 import type { Where } from '../store/port.ts';
-import type { PartRow, TaskRow } from './tasks.access.ts';
+import type { TaskRow } from './tasks.access.ts';
 import { todayOf } from './tasks.making.ts';
 import { taskPeople } from './tasks.tables.ts';
 
@@ -25,15 +26,17 @@ export async function tasksWhere(
 ): Promise<Where<TaskRow>> {
   const { store } = context;
   const inTime = due === undefined ? {} : await dueIn(context, due);
-  const inState = state === undefined ? {} : { state };
-  const tasksOfParts = async (where: Where<PartRow>): Promise<string[]> => {
-    const { rows } = await store.list(taskPeople, { where });
-    return [...new Set(rows.map(({ taskId }) => taskId))];
-  };
-  const named = state === undefined ? {} : { id: { in: await tasksOfParts(inState) } };
-  if (keywords === '') return { ...inTime, ...named };
-  const { rows: people } = await store.list(users, { where: { fold: { has: fold(keywords) } } });
+  const inState = state === undefined ? {} : { [countOf[state]]: { gt: 0 } };
+  if (keywords === '') return { ...inTime, ...inState };
+  const { rows: people } = await store.list(users, {
+    columns: ['id'],
+    where: { fold: { has: fold(keywords) } },
+  });
   const ids = people.map(({ id }) => id);
-  const theirs = await tasksOfParts({ ...inState, userId: { in: ids } });
-  return { ...inTime, ...named, or: [{ id: { in: theirs } }, { createdBy: { in: ids } }] };
+  const theirs = await store.tally(taskPeople, {
+    where: { userId: { in: ids }, ...(state === undefined ? {} : { state }) },
+    by: ['taskId'],
+  });
+  const named = [{ id: { in: theirs.map(({ taskId }) => taskId) } }, { createdBy: { in: ids } }];
+  return { ...inTime, ...inState, or: named };
 }

@@ -9,7 +9,14 @@ import { publishToPages } from '../http/openPages.ts';
 import { pageFrom } from '../http/pages.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
 import { refuse } from '../surveys/surveys.access.ts';
-import { decidersOf, ledTask, ownSubmission, seenTask, submissionToDecide } from './tasks.access.ts';
+import {
+  countParts,
+  decidersOf,
+  ledTask,
+  ownSubmission,
+  seenTask,
+  submissionToDecide,
+} from './tasks.access.ts';
 import { handIn, payPart, settle, tell } from './tasks.deciding.ts';
 import { checkDue, makeTask } from './tasks.making.ts';
 import { tasksWhere } from './tasks.search.ts';
@@ -103,6 +110,7 @@ export const taskService: Service<typeof taskEndpoints> = {
       { state: 'cancelled', dueOrder: dueOrderOf('cancelled', null) },
     );
     await store.update(taskSubmissions, { taskId: id, status: 'submitted' }, { status: 'withdrawn' });
+    await countParts(store, [id]);
     await tell(
       context,
       'task_cancelled',

@@ -13,6 +13,12 @@ export const tasks = table(
     points: int(),
     attachmentKeys: json<readonly string[]>(),
     status: text<TaskStanding>(),
+    /** People by state (`countParts`), so that no list reads them. */
+    open: int(),
+    submitted: int(),
+    sentBack: int(),
+    approved: int(),
+    cancelled: int(),
     createdAt: text(),
   },
   { indexes: [['createdBy', 'createdAt'], ['createdAt'], ['status', 'dueOn']] },
@@ -31,7 +37,10 @@ export const taskPeople = table(
     dueOrder: text(),
     createdAt: text(),
   },
-  { unique: [['taskId', 'userId']], indexes: [['userId', 'dueOrder', 'createdAt'], ['reward']] },
+  {
+    unique: [['taskId', 'userId']],
+    indexes: [['taskId', 'state'], ['userId', 'dueOrder', 'createdAt'], ['reward']],
+  },
 );
 
 export const taskSubmissions = table(

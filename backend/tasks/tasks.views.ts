@@ -1,11 +1,12 @@
 /** Tasks and submissions as their readers see them, in a constant number of reads. */
 import type * as z from 'zod/mini';
-import type { Task, TaskDetail, TaskFile, TaskSubmission } from '#schema/tasks/tasks.shapes.ts';
+import { countsOf, type TaskCounts } from '#schema/tasks/tasks.rules.ts';
+import type { Task, TaskDetail, TaskFile, TaskPerson, TaskSubmission } from '#schema/tasks/tasks.shapes.ts';
 import { filesByKey } from '../files/files.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { peopleById } from '../people/users.rules.ts';
-import { decides, type HandedIn, type TaskRow } from './tasks.access.ts';
+import { decides, type HandedIn, type PartRow, type TaskRow } from './tasks.access.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
 
 type Shown<S extends z.ZodMiniType> = z.output<S>;
@@ -28,31 +29,54 @@ async function filesOf(
   );
 }
 
+/** Parts of people who are there, in their order. */
+async function partsOf(context: Context, parts: readonly PartRow[]): Promise<Shown<typeof TaskPerson>[]> {
+  const people = await peopleById(
+    context,
+    parts.map(({ userId }) => userId),
+  );
+  return parts.flatMap(({ id, userId, state, reward }) => {
+    const user = people.get(userId);
+    return user === undefined ? [] : [{ id, user, state, reward }];
+  });
+}
+
+/** How many people a task has. */
+const peopleIn = (row: TaskCounts): number =>
+  row.open + row.submitted + row.sentBack + row.approved + row.cancelled;
+
+/** Reads no more rows for a task of 200 people than for one of two. */
 export async function tasksOf(context: Context, rows: readonly TaskRow[]): Promise<Shown<typeof Task>[]> {
   const { store, me } = context;
+  const alone = rows.filter((row) => decides(me, row.createdBy) && peopleIn(row) === 1);
   const { rows: parts } = await store.list(taskPeople, {
-    where: { taskId: { in: rows.map(({ id }) => id) } },
-    order: [['createdAt', 'asc']],
+    where: {
+      or: [
+        { taskId: { in: rows.map(({ id }) => id) }, userId: me.id },
+        { taskId: { in: alone.map(({ id }) => id) } },
+      ],
+    },
   });
-  const people = await peopleById(context, [
-    ...rows.map(({ createdBy }) => createdBy),
-    ...parts.map(({ userId }) => userId),
-  ]);
+  const taskOf = new Map(parts.map(({ id, taskId }) => [id, taskId]));
+  const shown = await partsOf(context, parts);
+  const makers = await peopleById(
+    context,
+    rows.map(({ createdBy }) => createdBy),
+  );
   const files = await filesOf(context, rows);
-  return rows.map(({ createdBy, attachmentKeys, ...row }) => {
+  return rows.map(({ createdBy, attachmentKeys, open, submitted, sentBack, approved, cancelled, ...row }) => {
     const mayDecide = decides(me, createdBy);
-    const shown = parts.flatMap(({ id, taskId, userId, state, reward }) => {
-      const user = people.get(userId);
-      const isSeen = taskId === row.id && (mayDecide || userId === me.id);
-      return user === undefined || !isSeen ? [] : [{ id, user, state, reward }];
-    });
+    const all = { open, submitted, sentBack, approved, cancelled };
+    const own = shown.filter(({ id }) => taskOf.get(id) === row.id);
+    const mine = own.find(({ user }) => user.id === me.id) ?? null;
     return {
       ...row,
-      maker: people.get(createdBy) ?? null,
+      maker: makers.get(createdBy) ?? null,
       files: attachmentKeys.flatMap((key) => files.get(key) ?? []),
       mayDecide,
-      mine: shown.find(({ user }) => user.id === me.id) ?? null,
-      people: shown,
+      mine,
+      counts: mayDecide ? all : countsOf(mine === null ? [] : [mine]),
+      only: !mayDecide ? mine : peopleIn(all) === 1 ? (own[0] ?? null) : null,
     };
   });
 }
@@ -101,5 +125,13 @@ export async function detailOf(context: Context, id: string): Promise<Shown<type
       ['id', 'desc'],
     ],
   });
-  return { ...task, submissions: await submissionsOf(context, handedIn) };
+  const { rows: parts } = await store.list(taskPeople, {
+    where: { taskId: id, ...(task.mayDecide ? {} : { userId: me.id }) },
+    order: [['createdAt', 'asc']],
+  });
+  return {
+    ...task,
+    people: await partsOf(context, parts),
+    submissions: await submissionsOf(context, handedIn),
+  };
 }

@@ -44,7 +44,7 @@ export const goalAdminEndpoints = endpoints({
   },
   /** Freezes every goal of the period. */
   closePeriod: { route: 'POST /goal_period/{id}/close', reply: GoalPeriod, ...manage, origin: 'ours' },
-  /** Copies open goals into another period, each once. */
+  /** Copies open goals into another period, each once: the first ones at once, the others within seconds; `carried` counts all. */
   carryOver: {
     route: 'POST /goal_period/{id}/carry_over',
     body: z.object({ toId: Id }),

@@ -4,6 +4,25 @@
 export const taskStates = ['open', 'submitted', 'sent_back', 'approved', 'cancelled'] as const;
 export type TaskState = (typeof taskStates)[number];
 
+/** The names of the counts of people by state. */
+export const countOf = {
+  open: 'open',
+  submitted: 'submitted',
+  sent_back: 'sentBack',
+  approved: 'approved',
+  cancelled: 'cancelled',
+} as const satisfies Readonly<Record<TaskState, string>>;
+export type TaskCounts = Readonly<Record<(typeof countOf)[TaskState], number>>;
+
+/** The people of a task counted by state; of `count` people each, else one. */
+export function countsOf(
+  parts: readonly { readonly state: TaskState; readonly count?: number }[],
+): TaskCounts {
+  const counts = { open: 0, submitted: 0, sentBack: 0, approved: 0, cancelled: 0 };
+  for (const { state, count = 1 } of parts) counts[countOf[state]] += count;
+  return counts;
+}
+
 /** `due`: approved, and the points wait for the budget. */
 export const taskRewards = ['none', 'due', 'paid'] as const;
 export type TaskReward = (typeof taskRewards)[number];

@@ -36,6 +36,15 @@ export const TaskSubmission = z.object({
   createdAt: Instant,
 });
 
+/** How many people of a task are in each state. */
+export const TaskCounts = z.object({
+  open: Count,
+  submitted: Count,
+  sentBack: Count,
+  approved: Count,
+  cancelled: Count,
+});
+
 export const Task = z.object({
   id: Id,
   title: z.string(),
@@ -52,12 +61,17 @@ export const Task = z.object({
   /** The reader's own part. */
   mine: z.nullable(TaskPerson),
   /** Everybody for those who decide; else only the reader. */
-  people: z.array(TaskPerson),
+  counts: TaskCounts,
+  /** The only person that is counted; null if there are several, or none. */
+  only: z.nullable(TaskPerson),
   createdAt: Instant,
 });
 
-/** A task with what was handed in, newest first: all of it for those who decide; else only the reader's own. */
-export const TaskDetail = z.extend(Task, { submissions: z.array(TaskSubmission) });
+/** A task with its people as they are counted, and what they handed in, newest first. */
+export const TaskDetail = z.extend(Task, {
+  people: z.array(TaskPerson),
+  submissions: z.array(TaskSubmission),
+});
 
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const description = z.string().check(z.trim(), z.maxLength(textLength.terms));

@@ -1028,6 +1028,7 @@ create unique index "survey_invitations_surveyId_userId" on "survey_invitations"
 create index "survey_invitations_userId_createdAt" on "survey_invitations" ("org", "userId", "createdAt");
 create index "survey_invitations_surveyId_answered_paid" on "survey_invitations" ("org", "surveyId", "answered", "paid");
 create index "survey_invitations_surveyId_answered_wave" on "survey_invitations" ("org", "surveyId", "answered", "wave");
+create index "survey_invitations_surveyId_answered_cellId" on "survey_invitations" ("org", "surveyId", "answered", "cellId");
 
 create table "survey_tallies" (
   "org" text not null,
@@ -1278,6 +1279,7 @@ create table "files" (
   primary key ("org", "id")
 ) strict, without rowid;
 create index "files_uploaderId_createdAt" on "files" ("org", "uploaderId", "createdAt");
+create index "files_recordId" on "files" ("org", "recordId");
 create index "files_createdAt" on "files" ("org", "createdAt");
 
 create table "idempotency_keys" (
@@ -1700,6 +1702,17 @@ create table "goal_periods" (
 ) strict, without rowid;
 create index "goal_periods_startsOn" on "goal_periods" ("org", "startsOn");
 
+create table "goal_carries" (
+  "org" text not null,
+  "id" text not null,
+  "fromId" text not null,
+  "toId" text not null,
+  "startedAt" text not null,
+  "after" text,
+  primary key ("org", "id")
+) strict, without rowid;
+create unique index "goal_carries_fromId_toId" on "goal_carries" ("org", "fromId", "toId");
+
 create table "goal_categories" (
   "org" text not null,
   "id" text not null,
@@ -1729,6 +1742,11 @@ create table "tasks" (
   "points" integer not null,
   "attachmentKeys" text not null,
   "status" text not null,
+  "open" integer not null,
+  "submitted" integer not null,
+  "sentBack" integer not null,
+  "approved" integer not null,
+  "cancelled" integer not null,
   "createdAt" text not null,
   primary key ("org", "id")
 ) strict, without rowid;
@@ -1749,6 +1767,7 @@ create table "task_people" (
   primary key ("org", "id")
 ) strict, without rowid;
 create unique index "task_people_taskId_userId" on "task_people" ("org", "taskId", "userId");
+create index "task_people_taskId_state" on "task_people" ("org", "taskId", "state");
 create index "task_people_userId_dueOrder_createdAt" on "task_people" ("org", "userId", "dueOrder", "createdAt");
 create index "task_people_reward" on "task_people" ("org", "reward");
 

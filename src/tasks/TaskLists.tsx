@@ -100,10 +100,7 @@ const joined = (...parts: readonly (string | null)[]): string =>
 function TaskRow({ task, onOpen }: Opens & { readonly task: ShownTask }): ReactElement {
   const { t } = useLingui();
   const words = useTaskWords();
-  const { id, title, maker, mine, people, dueOn, status } = task;
-  const waiting = people.filter(
-    ({ state, user }) => state === 'submitted' && user.id !== mine?.user.id,
-  ).length;
+  const { id, title, maker, mine, counts, only, dueOn, status } = task;
   return (
     <Row
       title={title}
@@ -116,9 +113,11 @@ function TaskRow({ task, onOpen }: Opens & { readonly task: ShownTask }): ReactE
           ? words.state('cancelled')
           : mine !== null
             ? joined(words.state(mine.state), words.reward(mine.reward))
-            : waiting > 0
+            : counts.submitted > 0
               ? t`Espera tu decisión`
-              : (people.map(({ user, state }) => `${nameOf(user)}: ${words.state(state)}`)[0] ?? '')
+              : only === null
+                ? words.counts(counts)
+                : `${nameOf(only.user)}: ${words.state(only.state)}`
       }
       onPress={() => onOpen(id)}
     />

@@ -1,28 +1,42 @@
 /** Words of the states of tasks. */
 import { useLingui } from '@lingui/react/macro';
-import type { SubmissionState, TaskReward, TaskState } from '#schema/tasks/tasks.rules.ts';
+import {
+  countOf,
+  taskStates,
+  type SubmissionState,
+  type TaskCounts,
+  type TaskReward,
+  type TaskState,
+} from '#schema/tasks/tasks.rules.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
 export function useTaskWords() {
   const { t } = useLingui();
   const language = useLanguage();
+  const stateName = (state: TaskState | SubmissionState): string => {
+    switch (state) {
+      case 'open':
+        return t`Por hacer`;
+      case 'submitted':
+        return t`En espera`;
+      case 'sent_back':
+        return t`Devuelta`;
+      case 'approved':
+        return t`Completada`;
+      case 'cancelled':
+        return t`Cancelada`;
+      case 'withdrawn':
+        return t`Retirada`;
+    }
+  };
   return {
-    state: (state: TaskState | SubmissionState): string => {
-      switch (state) {
-        case 'open':
-          return t`Por hacer`;
-        case 'submitted':
-          return t`En espera`;
-        case 'sent_back':
-          return t`Devuelta`;
-        case 'approved':
-          return t`Completada`;
-        case 'cancelled':
-          return t`Cancelada`;
-        case 'withdrawn':
-          return t`Retirada`;
-      }
-    },
+    state: stateName,
+    /** Each state that somebody is in, with the number of people. */
+    counts: (counts: TaskCounts): string =>
+      taskStates
+        .filter((state) => counts[countOf[state]] > 0)
+        .map((state) => `${stateName(state)}: ${counts[countOf[state]]}`)
+        .join(' · '),
     reward: (reward: TaskReward): string | null => {
       switch (reward) {
         case 'none':

@@ -30,11 +30,13 @@ const task: ShownTask = {
   status: 'open',
   mayDecide: false,
   mine,
-  people: [mine],
+  counts: { open: 0, submitted: 0, sentBack: 1, approved: 0, cancelled: 0 },
+  only: mine,
   createdAt: '2026-11-16T15:00:00.000Z',
 };
 const whole: WholeTask = {
   ...task,
+  people: [mine],
   submissions: [
     {
       id: 'first',

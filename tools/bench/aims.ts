@@ -27,13 +27,24 @@ const large: Size = { people: 10_000, goals: 50_000 };
 /** Parts of each goal of the two upper levels. */
 const fan = 20;
 
-/** Three levels: goals of the organisation, of departments and of people. */
+/** Goals at the top, at least: a page of the tree is full in a small organisation, too. */
+const leastTop = 22;
+
+/**
+ * Three levels: goals of the organisation, of departments and of people. In the small organisation several goals at the
+ * top share their parts, so that a page holds as many goals and terms as in the large one.
+ */
 function goalRows(size: Size, employeeId: string): OrgSeed['rows'] {
-  const top = Math.ceil(size.goals / (fan * fan));
-  const upper = top + top * fan;
+  const full = Math.ceil(size.goals / (fan * fan));
+  const top = Math.max(leastTop, full);
+  const upper = top + full * fan;
   const idOf = (goal: number): string => (goal === size.goals - 1 ? ownGoal : `bench-goal-${goal}`);
   const parentOf = (goal: number): number =>
     goal < upper ? Math.floor((goal - top) / fan) : top + Math.floor((goal - upper) / fan);
+  const sharing = Array.from({ length: (top - full) * fan }, (_, at) => ({
+    parent: full + Math.floor(at / fan),
+    child: top + (at % (full * fan)),
+  }));
   const made = Array.from({ length: size.goals }, (_, goal) => {
     const isUpper = goal < upper;
     return defaultGoal({
@@ -66,10 +77,13 @@ function goalRows(size: Size, employeeId: string): OrgSeed['rows'] {
       },
     ],
     [goals.name]: made,
-    [goalLinks.name]: made.slice(top).map((_, index) => ({
+    [goalLinks.name]: [
+      ...made.slice(top).map((_, index) => ({ parent: parentOf(index + top), child: index + top })),
+      ...sharing,
+    ].map(({ parent, child }, index) => ({
       id: `bench-link-${index}`,
-      parentId: idOf(parentOf(index + top)),
-      childId: idOf(index + top),
+      parentId: idOf(parent),
+      childId: idOf(child),
       weight: 1,
       ...newLink,
       createdAt: at,

@@ -1,6 +1,6 @@
 /** Tasks of the team of the manager: three of the employee, one of them sent back, and one that waits for approval. */
 import { taskPeople, tasks, taskSubmissions } from '#backend/tasks/tasks.tables.ts';
-import { dueOrderOf } from '#schema/tasks/tasks.rules.ts';
+import { countsOf, dueOrderOf } from '#schema/tasks/tasks.rules.ts';
 import type { users } from '#backend/people/users.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -68,6 +68,7 @@ export function taskSeed(
       points,
       attachmentKeys: [],
       status: 'open',
+      ...countsOf([{ state: status }]),
       createdAt,
     });
     made.people.push({

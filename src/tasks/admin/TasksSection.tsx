@@ -23,10 +23,12 @@ import { taskResource, taskSearch, type AdminTask } from './tasksAdmin.queries.t
 function useTaskColumns(): readonly Column<AdminTask>[] {
   const { t } = useLingui();
   const words = useTaskWords();
-  const stateOf = ({ status, people }: AdminTask): string =>
+  const stateOf = ({ status, only, counts }: AdminTask): string =>
     status === 'cancelled'
       ? words.state('cancelled')
-      : [...new Set(people.map(({ state }) => words.state(state)))].join(', ');
+      : only === null
+        ? words.counts(counts)
+        : words.state(only.state);
   return [
     { id: 'title', header: t`Título`, cell: ({ title }) => title },
     {
@@ -37,7 +39,8 @@ function useTaskColumns(): readonly Column<AdminTask>[] {
     {
       id: 'people',
       header: t`Personas`,
-      cell: ({ people }) => people.map(({ user }) => nameOf(user)).join(', '),
+      cell: ({ only, counts }) =>
+        only === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : nameOf(only.user),
     },
     { id: 'due', header: t`Fecha límite`, cell: ({ dueOn }) => (dueOn === null ? '–' : words.day(dueOn)) },
     { id: 'state', header: t`Estado`, cell: stateOf },
