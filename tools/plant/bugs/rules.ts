@@ -138,6 +138,17 @@ export const ruleBugs: readonly Bug[] = [
     shows: /surveyThreshold.*does not open/,
   },
   {
+    name: 'survey-answered-by-anybody',
+    effect:
+      'The list of surveys tells each person that somebody has answered, as if it were their own answer.',
+    file: 'backend/surveys/surveys.views.ts',
+    find: 'where: { userId: me.id, surveyId: { in: ids }, answered: true },',
+    put: 'where: { surveyId: { in: ids }, answered: true },',
+    gate: 'slow',
+    only: ['tests/backend/surveyCalls.slow.test'],
+    shows: /surveyCalls.*one answer/,
+  },
+  {
     name: 'survey-resumed-below-threshold',
     effect: 'A survey that waits for more people is resumed without them, and pauses again.',
     file: 'backend/surveys/making.steer.ts',
