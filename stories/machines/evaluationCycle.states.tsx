@@ -49,7 +49,7 @@ export default {
   beforeEach: serverSays({
     KeptUserGroups: () => ({ orgGroups: [] }),
     Departments: () => ({ departments: [] }),
-    CycleAudience: () => ({ cycleAudience: { people: 62, few: [{ kind: 'team', people: 4 }] } }),
+    CycleAudience: () => ({ cycleAudience: { people: 62, few: [{ kind: 'peer', people: 4 }] } }),
     CyclePeople: () => ({
       cyclePeople: {
         items: cyclePeople,
