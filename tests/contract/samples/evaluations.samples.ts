@@ -81,7 +81,7 @@ export const calls: Calls<EvaluationsKnown> = {
   'evaluations.takeBack': ({ ledPlace: id, colleague: as }) => ({ params: { id }, as }),
   'evaluations.reopen': ({ writtenEvaluation: id, colleague: as }) => ({ params: { id }, as }),
   'evaluations.cycle': 'cycleId',
-  'evaluations.audience': { body: audience },
+  'evaluations.audience': () => ({ body: audience }),
   'evaluations.begin': ({ cycleId: id }) => ({
     params: { id },
     body: {
