@@ -37,6 +37,7 @@ import { couponWords } from './coupons/coupons.noticeWords.ts';
 import { documentWords } from './files/files.noticeWords.ts';
 import {
   pollWords,
+  surveyFewWords,
   surveyOutcomeWords,
   surveyReminderWords,
   surveyWords,
@@ -53,6 +54,7 @@ export const noticeWords: readonly NoticeWords[] = [
   surveyWords,
   surveyReminderWords,
   surveyOutcomeWords,
+  surveyFewWords,
   evaluationWords,
   evaluationReminderWords,
   evaluationPeersWords,

@@ -29,6 +29,7 @@ export const wholePlan: BeginPlan = {
   periodFrom: '2026-01-01',
   periodTo: '2026-11-30',
   remindAfter: [3, 7],
+  hides: false,
 };
 
 const refusal = (code: 'conflict' | 'invalid', field: string, why: ReasonCode): ApiError =>

@@ -34,6 +34,8 @@ export interface BeginPlan {
   readonly periodFrom: string | null;
   readonly periodTo: string | null;
   readonly remindAfter: readonly number[];
+  /** The administrator was told for how many people a part is hidden. */
+  readonly hides: boolean;
 }
 
 /** Whose results are shared: of people, of a leader's team, or of all that are not shared yet. */

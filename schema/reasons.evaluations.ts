@@ -34,6 +34,14 @@ export const evaluationReasons = {
     es: 'Elige al menos {minimum} personas: así nadie sabe quién escribió qué.',
     en: 'Choose at least {minimum} people, so that nobody knows who wrote what.',
   },
+  evaluation_few_peer: {
+    es: 'Nunca habrá {minimum} compañeros que escriban sobre {people} de {total} personas: esa parte se oculta para ellas y no cuenta.',
+    en: 'There will never be {minimum} peers to write about {people} of {total} people: that part is hidden for them and does not count.',
+  },
+  evaluation_few_team: {
+    es: 'Nunca habrá {minimum} personas de su equipo que escriban sobre {people} de {total} personas: esa parte se oculta para ellas y no cuenta.',
+    en: 'There will never be {minimum} people of their team to write about {people} of {total} people: that part is hidden for them and does not count.',
+  },
   evaluation_peer_unfit: {
     es: 'No se puede elegir a la persona evaluada, a su líder ni a quien ya no trabaja aquí.',
     en: 'The person evaluated, their leader and people who left cannot be chosen.',

@@ -1,7 +1,8 @@
 /** Gives people of a cycle their evaluators: themselves, the leader, confirmed peers, and those whom they lead. */
-import type { EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
+import { fewestOfPart, type EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
 import type { Context } from '../http/context.ts';
 import { users } from '../people/users.tables.ts';
+import { peersCan } from './cycles.few.ts';
 import { defaultEvaluation } from './evaluations.defaults.ts';
 import { evaluationNominations, evaluationPeople, evaluations } from './evaluations.tables.ts';
 import type { CycleRow, EvaluationRow } from './evaluations.views.ts';
@@ -55,6 +56,7 @@ async function wantedFor(
         people.map(({ userId }) => userId),
       )
     : new Map<string, readonly string[]>();
+  const can = await peersCan(store);
   // Where the leader changed, the evaluation of the former one counts.
   const { rows: led } = await store.list(evaluations, {
     where: { personId: { in: ids }, kind: 'leader', status: 'completed' },
@@ -64,14 +66,12 @@ async function wantedFor(
     const own = (kind: EvaluationKind, evaluators: readonly string[]): readonly Wanted[] =>
       has(kind) ? evaluators.map((evaluatorId) => ({ personId, evaluatedId, evaluatorId, kind })) : [];
     const chosen = peers.filter((peer) => peer.personId === personId && isHere.has(peer.userId));
+    const team = teams.get(evaluatedId) ?? [];
     return [
       ...own('self', [evaluatedId]),
       ...own('leader', leaderId === null || isLed.has(personId) ? [] : [leaderId]),
-      ...own(
-        'peer',
-        chosen.map(({ userId }) => userId),
-      ),
-      ...own('team', teams.get(evaluatedId) ?? []),
+      ...own('peer', can({ leaderId }) ? chosen.map(({ userId }) => userId) : []),
+      ...own('team', team.length < fewestOfPart ? [] : team),
     ];
   });
 }

@@ -6,6 +6,7 @@ import { users } from '../people/users.tables.ts';
 import type { Store, Where } from '../store/port.ts';
 import { pieceSize } from '../surveys/pieces.ts';
 import { mostWaves, waveNow } from '../surveys/waves.ts';
+import { peersCan } from './cycles.few.ts';
 import { evaluationNominations, evaluationPeople, evaluations } from './evaluations.tables.ts';
 import type { CycleRow, EvaluationRow, PersonRow } from './evaluations.views.ts';
 
@@ -22,7 +23,8 @@ async function actorsOf(
   places: readonly PersonRow[],
 ): Promise<ReadonlySet<string>> {
   if (phase !== 'nominating' && phase !== 'confirming') return new Set();
-  const open = places.filter(({ confirmed }) => !confirmed);
+  const can = await peersCan(store);
+  const open = places.filter((place) => !place.confirmed && can(place));
   const { rows: proposed } =
     phase === 'nominating'
       ? await store.list(evaluationNominations, { where: { personId: { in: open.map(({ id }) => id) } } })

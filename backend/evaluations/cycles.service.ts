@@ -1,16 +1,20 @@
 /** Administrators begin cycles of evaluations and lead them through their phases. */
+import { fewestOfPart, namelessKinds, type EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
+import type { FewOfPart } from '#schema/evaluations/evaluations.shapes.ts';
+import { reason } from '#schema/reasons.ts';
 import type { evaluationEndpoints } from '#schema/evaluations/evaluations.endpoints.ts';
 import { inWaves, rescheduled } from '#schema/surveys/reminders.ts';
 import { dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
 import { checkForm, questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
-import { ValidationErrors } from '../http/domainError.ts';
+import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { timezoneOf, todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import { audienceFrom, checkAudience, everyone, peopleIn } from '../surveys/audience.ts';
 import { scheduleOf } from '../surveys/making.schedule.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { surveys } from '../surveys/surveys.tables.ts';
+import { fewParts } from './cycles.few.ts';
 import { beginCycle, endPhase, noticeOf } from './cycles.phases.ts';
 import { waitingPlaces, waitingWriters } from './cycles.notices.ts';
 import { checkDays, checkWeights, planOf } from './cycles.plan.ts';
@@ -20,11 +24,26 @@ import { evaluationCycles } from './evaluations.tables.ts';
 import { cycleOf, cyclesOf } from './evaluations.views.ts';
 import { present } from '../departments/leaders.ts';
 
-type Calls = 'cycles' | 'cycle' | 'begin' | 'plan' | 'advance' | 'addPeople' | 'notify';
+type Calls = 'cycles' | 'cycle' | 'audience' | 'begin' | 'plan' | 'advance' | 'addPeople' | 'notify';
 
 /** The cycle as it is now. */
 async function shown(context: Context, id: string) {
   return cycleOf(context, (await cycleBy(context, id)).survey);
+}
+
+type Few = readonly FewOfPart[];
+
+/** Whether nobody of so many people can have a part. */
+const hidesAll = (few: Few, kind: EvaluationKind, total: number): boolean =>
+  few.some((one) => one.kind === kind && one.people === total);
+
+/** Raises 409 with the number of people for whom each part would be hidden. */
+function expectNoneFew({ language }: Pick<Context, 'language'>, few: Few, total: number): void {
+  if (few.length === 0) return;
+  const told = few.map(({ kind, people }) =>
+    reason('parts', `evaluation_few_${kind}`, language, { people, total, minimum: fewestOfPart }),
+  );
+  throw domainError('conflict', language, told);
 }
 
 export const cyclesService: Pick<Service<typeof evaluationEndpoints>, Calls> = {
@@ -38,6 +57,17 @@ export const cyclesService: Pick<Service<typeof evaluationEndpoints>, Calls> = {
 
   cycle: (context, { params: { id } }) => shown(context, id),
 
+  async audience(context, { body }) {
+    const { store, language } = context;
+    const audience = audienceFrom(body) ?? everyone;
+    const findings = new ValidationErrors(language);
+    await checkAudience(store, audience, findings);
+    findings.throwIfAny();
+    const where = await peopleIn(store, audience, await todayOf(context));
+    const { rows: people } = await store.list(users, { where });
+    return { people: people.length, few: [...(await fewParts(store, namelessKinds, people))] };
+  },
+
   async begin(context, { params: { id }, body }) {
     const { store, at, language } = context;
     const found = await cycleBy(context, id);
@@ -48,10 +78,19 @@ export const cyclesService: Pick<Service<typeof evaluationEndpoints>, Calls> = {
     const audience = audienceFrom(body) ?? survey.audience ?? everyone;
     checkForm(await questionsIn(store, id), survey.sections, findings);
     await checkAudience(store, audience, findings);
-    const plan = planOf(body, survey.endsOn, today, findings);
+    const wanted = planOf(body, survey.endsOn, today, findings);
     findings.throwIfAny();
-    const [people] = await store.tally(users, { where: await peopleIn(store, audience, today) });
-    if (people === undefined || people.count === 0) refuse(context, 'survey_nobody');
+    const { rows: people } = await store.list(users, { where: await peopleIn(store, audience, today) });
+    if (people.length === 0) refuse(context, 'survey_nobody');
+    const few = await fewParts(
+      store,
+      wanted.parts.map(({ kind }) => kind),
+      people,
+    );
+    if (body.hides !== true) expectNoneFew(context, few, people.length);
+    const parts = wanted.parts.filter((part) => !hidesAll(few, part.kind, people.length));
+    const plan = planOf({ ...body, parts }, survey.endsOn, today, findings);
+    findings.throwIfAny();
     const schedule = await scheduleOf(context, { startsOn: today, endsOn: plan.writeUntil }, findings);
     await store.update(surveys, { id }, { audience, ...schedule, active: true, publishedAt: at });
     await beginCycle(context, id, plan);

@@ -21,6 +21,7 @@ import type { Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { surveys } from '../surveys/surveys.tables.ts';
 import { minutesIn, type SurveyRow } from '../surveys/surveys.views.ts';
+import { peersCan } from './cycles.few.ts';
 import {
   evaluationCycles,
   evaluationNominations,
@@ -105,7 +106,11 @@ export async function ownEvaluationsOf(
   rows: readonly PersonRow[],
 ): Promise<OwnEvaluation[]> {
   if (rows.length === 0) return [];
-  return (await placesOf(context, rows)).map(({ place, cycle }) => ({ ...place, peers: cycle.peers }));
+  const can = await peersCan(context.store);
+  return (await placesOf(context, rows)).map(({ place, cycle, person }) => ({
+    ...place,
+    peers: can(person) ? cycle.peers : 0,
+  }));
 }
 
 /** Places of people for their leader and administrators, in the given order. */

@@ -7,6 +7,7 @@ import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { users } from '../people/users.tables.ts';
 import { refuse } from '../surveys/surveys.access.ts';
+import { peersCan } from './cycles.few.ts';
 import { expectCycleStep, ownPlace, readPlace, type Place } from './evaluations.access.ts';
 import { evaluationCycles, evaluationNominations, evaluationPeople } from './evaluations.tables.ts';
 import { cyclePersonOf, cyclePersonsOf, ownEvaluationOf, ownEvaluationsOf } from './evaluations.views.ts';
@@ -22,6 +23,7 @@ async function peersFrom(
 ): Promise<readonly string[]> {
   const { store, language } = context;
   if (!cycle.parts.some(({ kind }) => kind === 'peer') || person.left) refuse(context, 'evaluation_step');
+  if (!(await peersCan(store))(person)) refuse(context, 'evaluation_step');
   const ids = [...new Set(userIds)];
   const findings = new ValidationErrors(language);
   if (ids.length < fewestOfPart) findings.add('userIds', 'evaluation_peers_few', { minimum: fewestOfPart });

@@ -1,5 +1,5 @@
 /** Answers to each question as the person evaluated gets them: nothing that tells who of the peers or the team wrote it. */
-import { evaluationKinds, namelessKinds, type EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
+import { evaluationKinds, isNameless, type EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
 import type { EvaluationResult } from '#schema/evaluations/evaluations.shapes.ts';
 import { answerScore, isFew } from '#schema/evaluations/scores.ts';
 import { hundredths, weightedMean } from '#schema/kit/fraction.ts';
@@ -42,9 +42,7 @@ async function textsOf(
         : [
             (async () => ({
               text,
-              place: namelessKinds.includes(kind)
-                ? await sign(`evaluation text:${evaluationId}:${questionId}`)
-                : '',
+              place: isNameless(kind) ? await sign(`evaluation text:${evaluationId}:${questionId}`) : '',
             }))(),
           ],
     ),

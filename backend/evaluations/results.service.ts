@@ -7,6 +7,7 @@ import type { Context, Service } from '../http/context.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { refuse } from '../surveys/surveys.access.ts';
+import { partsAsked } from './cycles.few.ts';
 import { ownPlace, readPlace, type Place } from './evaluations.access.ts';
 import { evaluationPeople, evaluations } from './evaluations.tables.ts';
 import { cyclePersonOf, ownEvaluationOf, scoreOf } from './evaluations.views.ts';
@@ -34,7 +35,8 @@ async function resultOf(context: Context, { person, cycle, survey }: Place): Pro
   const { store } = context;
   const questions = await questionsIn(store, cycle.id);
   const written = (await writtenAbout(store, cycle.id, [person.id])).get(person.id) ?? [];
-  const { parts } = scoresOf(cycle.parts, questions, written);
+  const asked = await partsAsked(store, cycle, person.id);
+  const { parts } = scoresOf(asked, questions, written);
   // The person gets one score: from the parts, the computed one would follow.
   const isCalibrated = person.calibrated !== null && person.calibrated !== person.score;
   const { peers: _peers, ...own } = await ownEvaluationOf(context, person);
@@ -55,7 +57,7 @@ async function resultOf(context: Context, { person, cycle, survey }: Place): Pro
     questions: await resultQuestions(
       context,
       openQuestions(questions),
-      cycle.parts.map(({ kind }) => kind),
+      asked.map(({ kind }) => kind),
       written,
     ),
     periodFrom: cycle.periodFrom,
@@ -78,11 +80,12 @@ async function recordOf(context: Context, { person, cycle, survey }: Place): Pro
     rows.map(({ evaluatorId }) => evaluatorId),
   );
   const isScored = hasScores(cycle.phase);
+  const asked = await partsAsked(store, cycle, person.id);
   return {
     ...(await cyclePersonOf(context, person)),
     sections: [...survey.sections],
     questions,
-    parts: scoresOf(cycle.parts, questions, written).parts.map(({ kind, n, score, weight }) => ({
+    parts: scoresOf(asked, questions, written).parts.map(({ kind, n, score, weight }) => ({
       kind,
       weight,
       n,

@@ -11,6 +11,7 @@ import { countsOf } from './counts.ts';
 import { deviceService } from './devices.service.ts';
 import { excerptOf, seenAmong } from './inbox.reads.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
+import { whyHeldBack } from '../surveys/fewPeople.ts';
 import { choicesOf, keepChoices, mergedTopics, shownSettings } from '../notifications/settings.rules.ts';
 
 export const inboxService: Service<typeof inboxEndpoints> = {
@@ -33,6 +34,10 @@ export const inboxService: Service<typeof inboxEndpoints> = {
       context,
       items.flatMap((row) => row.actorId ?? []),
     );
+    const why = await whyHeldBack(
+      context,
+      items.flatMap(({ kind, sourceId }) => (kind === 'survey_few' && sourceId !== null ? [sourceId] : [])),
+    );
     return {
       items: items.map(({ id, kind, actorId, postId, sourceId, readAt, createdAt }) => {
         const post = seen.get(postId ?? '');
@@ -42,7 +47,7 @@ export const inboxService: Service<typeof inboxEndpoints> = {
           actor: people.get(actorId ?? '') ?? null,
           postId: post?.id ?? null,
           sourceId,
-          excerpt: post === undefined ? '' : excerptOf(post.message),
+          excerpt: post === undefined ? (why.get(sourceId ?? '') ?? '') : excerptOf(post.message),
           readAt,
           createdAt,
         };

@@ -75,17 +75,26 @@ function admittedBy(day: string, months: number): string {
 /** Any text after it is later than the day. */
 const after = (day: string): string => `${day}~`;
 
+/** The number of people of an audience on a day of the organisation. */
+export async function countPeople(store: Store, audience: SurveyAudience, day: string): Promise<number> {
+  const [counted] = await store.tally(users, { where: await peopleIn(store, audience, day) });
+  return counted?.count ?? 0;
+}
+
+/** Raises 409 for nobody, and with both numbers for fewer people than the threshold. */
+export function expectEnough(context: Pick<Context, 'language'>, people: number, threshold: number): void {
+  if (people === 0) refuse(context, 'survey_nobody');
+  if (people < threshold) refuse(context, 'survey_few', { people, threshold });
+}
+
 /** Raises 409 for an audience without people on a day of the organisation, and for fewer than the threshold. */
 export async function expectPeople(
   context: Pick<Context, 'store' | 'language'>,
   audience: SurveyAudience,
   day: string,
   threshold = 1,
-) {
-  const [counted] = await context.store.tally(users, { where: await peopleIn(context.store, audience, day) });
-  const people = counted?.count ?? 0;
-  if (people === 0) refuse(context, 'survey_nobody');
-  if (people < threshold) refuse(context, 'survey_few', { people, threshold });
+): Promise<void> {
+  expectEnough(context, await countPeople(context.store, audience, day), threshold);
 }
 
 /** The filter for the people of an audience on a day of the organisation. */

@@ -7,6 +7,7 @@ import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import { everyone, peopleIn } from './audience.ts';
 import { frozen, valuesIn } from './cells.ts';
+import { heldBack } from './fewPeople.ts';
 import { pieceSize } from './pieces.ts';
 import { tellInvited } from './surveys.access.ts';
 import { surveyCells, surveyInvitations, surveys } from './surveys.tables.ts';
@@ -86,6 +87,7 @@ export async function launchPiece(context: JobContext, survey: SurveyRow): Promi
   const surveyId = survey.id;
   const { rows: made } = await store.list(surveyCells, { where: { surveyId }, limit: 1 });
   if (made.length === 0) {
+    if (await heldBack(context, survey)) return true;
     if (await inviteMore(context, survey)) return true;
     const { cells } = await cellsFor(store, survey);
     await store.insert(

@@ -10,7 +10,7 @@ import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { timezoneOf, todayOf } from '../organization/timezone.ts';
 import type { Change } from '../store/port.ts';
-import { everyone, expectPeople } from './audience.ts';
+import { expectThreshold } from './fewPeople.ts';
 import { checkRecognition } from './making.build.ts';
 import { scheduleOf } from './making.schedule.ts';
 import { builtSurvey, expectStep, isStep, refuse, tellInvited } from './surveys.access.ts';
@@ -75,8 +75,8 @@ async function reschedule(context: Context, row: SurveyRow, wanted: Wanted): Pro
     findings.add('threshold', 'survey_threshold_falls', { minimum: row.threshold });
   findings.throwIfAny();
   if (isStep(context, row, 'close') && startsOn !== row.startsOn) refuse(context, 'survey_step');
-  if (row.anonymous && row.launchedAt === null && threshold > row.threshold)
-    await expectPeople(context, row.audience ?? everyone, startsOn ?? (await todayOf(context)), threshold);
+  if (row.anonymous && threshold > row.threshold)
+    await expectThreshold(context, { ...row, startsOn, threshold });
   const seriesId = row.seriesId ?? (repeats === null ? null : row.id);
   const rises = threshold === row.threshold ? {} : { threshold, textThreshold: textThreshold(threshold) };
   const rules = { recognitionTypeId, multiResponse };
@@ -89,6 +89,7 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
     if (row.publishedAt !== null && row.closedAt === null && row.active === active)
       return orgSurveyOf(context, row);
     expectStep(context, row, active ? 'resume' : 'pause');
+    if (active && row.anonymous) await expectThreshold(context, row);
     return changed(context, row, { active });
   },
 

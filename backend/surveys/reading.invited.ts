@@ -24,7 +24,10 @@ export function statusOf(
   return state === 'closing' || state === 'closed' ? 'expired' : 'pending';
 }
 
-/** Counts of departments that share no cell, so that each has one group; none of fewer people than the threshold. */
+/**
+ * Counts of departments that share no cell, so that each has one group; none of fewer people than the threshold, which
+ * may have risen since the launch.
+ */
 async function groupsOf(store: Store, survey: SurveyRow): Promise<InvitedGroup[]> {
   const { cells, responded } = await countedIn(store, survey);
   const names = await segmentNames(store);

@@ -24,3 +24,15 @@ export const surveyOutcomeWords: NoticeWords = {
   spanish: ['Ya puedes leer qué resultó de una encuesta', 'Ya puedes leer qué resultó de {n} encuestas'],
   english: ['You can now read what came of a survey', 'You can now read what came of {n} surveys'],
 };
+
+export const surveyFewWords: NoticeWords = {
+  kind: 'survey_few',
+  spanish: [
+    'Una encuesta anónima tuya no se abrió: quedan muy pocas personas',
+    '{n} encuestas anónimas tuyas no se abrieron: quedan muy pocas personas',
+  ],
+  english: [
+    'An anonymous survey of yours did not open: too few people are left',
+    '{n} anonymous surveys of yours did not open: too few people are left',
+  ],
+};

@@ -5,6 +5,7 @@ import { Count, Day, Id, PageNumber, PerPage } from '../kit/shapes.ts';
 import { surveyLimits, textLength } from '../limits.parts.ts';
 import { cyclePhases, evaluationKinds, mostPeers } from './cycles.rules.ts';
 import {
+  CycleAudience,
   EvaluationCycle,
   CyclePart,
   CyclePeople,
@@ -30,10 +31,27 @@ const plan = {
   parts: z.optional(z.array(CyclePart).check(z.maxLength(evaluationKinds.length))),
 } as const;
 
+const audience = {
+  departmentIds: z.optional(Ids),
+  groupIds: z.optional(Ids),
+  userIds: z.optional(Ids),
+  tenureFrom: Months,
+  tenureTo: Months,
+} as const;
+
 export const cycleEndpoints = endpoints({
   cycles: { route: 'GET /org/evaluation_cycles', reply: z.array(EvaluationCycle), ...manage, origin: 'ours' },
   cycle: { route: 'GET /org/evaluation_cycles/{id}', reply: EvaluationCycle, ...manage, origin: 'ours' },
-  /** Begins a built cycle with an audience; without one, everybody is evaluated. */
+  /** Who would be evaluated, and of how many people peers or team can never reach three, in numbers. */
+  audience: {
+    route: 'POST /org/evaluation_cycles/audience',
+    kind: 'read',
+    body: z.object(audience),
+    reply: CycleAudience,
+    ...manage,
+    origin: 'ours',
+  },
+  /** Begins a built cycle with an audience; without one, everybody is evaluated. 409 with numbers for hidden parts. */
   begin: {
     route: 'POST /org/evaluation_cycles/{id}/begin',
     body: z.object({
@@ -41,11 +59,9 @@ export const cycleEndpoints = endpoints({
       peers: z.optional(z.int().check(z.lte(mostPeers))),
       periodFrom: MaybeDay,
       periodTo: MaybeDay,
-      departmentIds: z.optional(Ids),
-      groupIds: z.optional(Ids),
-      userIds: z.optional(Ids),
-      tenureFrom: Months,
-      tenureTo: Months,
+      ...audience,
+      /** Begins although a part is hidden for some people, or for all. */
+      hides: z.optional(z.boolean()),
     }),
     reply: EvaluationCycle,
     ...manage,

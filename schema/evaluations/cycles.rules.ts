@@ -85,7 +85,9 @@ export const hasScores = (phase: CyclePhase): boolean =>
   phase === 'calibrating' || phase === 'sharing' || phase === 'closed';
 
 /** Kinds of which the person evaluated sees no names, and nothing below `fewestOfPart` responses. */
-export const namelessKinds: readonly EvaluationKind[] = ['peer', 'team'];
+export const namelessKinds = ['peer', 'team'] as const satisfies readonly EvaluationKind[];
+export const isNameless = (kind: EvaluationKind): kind is (typeof namelessKinds)[number] =>
+  namelessKinds.some((one) => one === kind);
 /** Fewest responses of peers or of the team behind a shown figure or text, and fewest peers of a person. */
 export const fewestOfPart = 3;
 /** Most peers of a person. */

@@ -5,7 +5,13 @@ import { FrozenGoal } from '../goals/goals.shapes.ts';
 import { Count, Day, Id, Instant, page } from '../kit/shapes.ts';
 import { SurveyAudience } from '../surveys/surveys.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
-import { cyclePhases, cycleSteps, evaluationKinds, evaluationStatuses } from './cycles.rules.ts';
+import {
+  cyclePhases,
+  cycleSteps,
+  evaluationKinds,
+  evaluationStatuses,
+  namelessKinds,
+} from './cycles.rules.ts';
 
 const Kind = z.enum(evaluationKinds);
 /** From 1 to 5, with at most two decimal places; null without an answer that counts. */
@@ -58,6 +64,18 @@ export type EvaluationResponse = z.output<typeof EvaluationResponse>;
 /** A part of a score. */
 export const CyclePart = z.object({ kind: Kind, weight: z.int().check(z.gte(1), z.lte(100)) });
 export type CyclePart = z.output<typeof CyclePart>;
+
+/** How many people a part can never reach three writers for; all of them, if it is hidden for everybody. */
+export const FewOfPart = z.object({ kind: z.enum(namelessKinds), people: Count });
+export type FewOfPart = z.output<typeof FewOfPart>;
+
+/** Who would be evaluated, in numbers. */
+export const CycleAudience = z.object({
+  people: Count,
+  /** Of peers and of the team, as if the cycle had both. */
+  few: z.array(FewOfPart),
+});
+export type CycleAudience = z.output<typeof CycleAudience>;
 
 /** A peer whom the person evaluated proposes. */
 export const Nomination = z.object({

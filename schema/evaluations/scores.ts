@@ -3,7 +3,7 @@ import { isChoice, type GivenAnswer } from '../forms/questions.rules.ts';
 import type { Question } from '../forms/questions.shapes.ts';
 import { fraction, hundredths, weightedMean, type Fraction } from '../kit/fraction.ts';
 import { quotient } from '../surveys/figures.ts';
-import { evaluationKinds, fewestOfPart, namelessKinds, type EvaluationKind } from './cycles.rules.ts';
+import { evaluationKinds, fewestOfPart, isNameless, type EvaluationKind } from './cycles.rules.ts';
 import type { CyclePart } from './evaluations.shapes.ts';
 
 export type ScoredQuestion = Pick<
@@ -97,8 +97,7 @@ export interface PartScore {
 }
 
 /** Whether so many of a kind are too few to be shown to the person evaluated. */
-export const isFew = (kind: EvaluationKind, n: number): boolean =>
-  namelessKinds.includes(kind) && n < fewestOfPart;
+export const isFew = (kind: EvaluationKind, n: number): boolean => isNameless(kind) && n < fewestOfPart;
 
 /** The score of a person in hundredths and its parts, from everything written about the person. */
 export function scoresOf(

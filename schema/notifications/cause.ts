@@ -27,6 +27,8 @@ export function causeOf({
     case 'survey_reminder':
     case 'survey_outcome':
       return sourceId === null ? '/surveys' : `/surveys?id=${encodeURIComponent(sourceId)}`;
+    case 'survey_few':
+      return '/admin/surveys?state=paused';
     case 'evaluation':
     case 'evaluation_reminder':
       return '/performance_evaluation';

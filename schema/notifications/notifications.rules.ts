@@ -4,7 +4,8 @@
  * Causes: a recognition or a boost of it; a badge; a comment or an answer; a reaction; the user's own birthday or
  * anniversary; the end of the user's own poll; a post for moderation; a change of an order or request for points,
  * or one that waits for the user's decision; a coupon about to expire; a document to acknowledge;
- * a survey to answer, one that still waits for the answer, and what came of one; evaluations to write, and those that
+ * a survey to answer, one that still waits for the answer, what came of one, and an anonymous one of the user's own that
+ * did not open for too few people; evaluations to write, and those that
  * still wait; peers to propose or to confirm; a shared result, and its acknowledgement for the leader; a goal without a
  * check-in for a while, the check-ins that a manager's people owe, a part that waits for the user's word, and one refused, a check-in by somebody else on the user's goal, and
  * a comment on it; a request that waits for the user's decision, one that has waited too long, news of the user's own
@@ -27,6 +28,7 @@ export const notificationKinds = [
   'survey',
   'survey_reminder',
   'survey_outcome',
+  'survey_few',
   'evaluation',
   'evaluation_reminder',
   'evaluation_peers',

@@ -1,7 +1,7 @@
 /** The score of a person and the parts that it is made of. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { fewestOfPart, namelessKinds } from '#schema/evaluations/cycles.rules.ts';
+import { fewestOfPart, isNameless } from '#schema/evaluations/cycles.rules.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
@@ -39,7 +39,7 @@ function PartLine({ part: { kind, weight, n, score, withheld } }: { part: Part }
       )}
       <p className="text-small text-soft">
         {shown === '' ? <Trans>No cuenta en el puntaje</Trans> : <Trans>Cuenta {shown} %</Trans>}
-        {n === null || !namelessKinds.includes(kind) ? null : (
+        {n === null || !isNameless(kind) ? null : (
           <>
             {' · '}
             <Plural value={n} one="# persona escribió" other="# personas escribieron" />

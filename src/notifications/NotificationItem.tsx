@@ -63,6 +63,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   survey: ClipboardList,
   survey_reminder: ClipboardList,
   survey_outcome: ClipboardList,
+  survey_few: ClipboardList,
   evaluation: ClipboardCheck,
   evaluation_reminder: ClipboardCheck,
   evaluation_peers: ClipboardCheck,

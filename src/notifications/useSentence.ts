@@ -64,6 +64,8 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return t`Una encuesta todavía espera tu respuesta`;
       case 'survey_outcome':
         return t`Ya puedes leer qué resultó de una encuesta`;
+      case 'survey_few':
+        return t`Una encuesta anónima tuya no se abrió: quedan muy pocas personas`;
       case 'evaluation':
         return t`Tienes evaluaciones por escribir`;
       case 'evaluation_reminder':

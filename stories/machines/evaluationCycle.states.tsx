@@ -49,9 +49,7 @@ export default {
   beforeEach: serverSays({
     KeptUserGroups: () => ({ orgGroups: [] }),
     Departments: () => ({ departments: [] }),
-    SurveyAudience: () => ({
-      surveyAudience: { people: 62, withoutAddress: 0, overInvited: 0, segments: [] },
-    }),
+    CycleAudience: () => ({ cycleAudience: { people: 62, few: [{ kind: 'peer', people: 4 }] } }),
     CyclePeople: () => ({
       cyclePeople: {
         items: cyclePeople,

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
+import { crowd } from './pollFixture.ts';
 import { openEvaluationFixture, partsOf, type EvaluationFixture } from './evaluationFixture.ts';
 import { storesOf } from '../support/trials.ts';
 
@@ -38,7 +39,9 @@ describe.each(storesOf(import.meta.url))('goals in evaluations, %s store', (kind
   it('the person and the leader read the goals of the period as they were at the beginning, and nobody else', async () => {
     fixture = await openEvaluationFixture(kind);
     await fixture.turn('goals', true);
-    await fixture.change((store) => store.update(users, { id: 'voter002' }, { managerId: owner }));
+    await fixture.change((store) =>
+      store.update(users, { id: { in: crowd(4).slice(1) } }, { managerId: owner }),
+    );
     const [first, last, later] = [
       await period('T1', '2025-07-01', '2025-09-30'),
       await period('T2', '2025-10-01', '2025-12-31'),

@@ -35,6 +35,7 @@ describe('the change of a notification setting', () => {
     expect(kinds).toEqual([...new Set(kinds)]);
     const owed: readonly NotificationKind[] = [
       'survey_outcome',
+      'survey_few',
       'evaluation',
       'evaluation_peers',
       'evaluation_confirm',

@@ -21,6 +21,7 @@ import { CycleTrouble } from './CycleTrouble.tsx';
 import { beginPlan, hasPeers, totalOf, type BeginDraft } from './cyclePlan.ts';
 import type { CycleActor } from './evaluationCycle.actors.ts';
 import { evaluatedPeople, type Cycle } from './evaluationsAdmin.queries.ts';
+import { HiddenParts, hiddenIn } from './HiddenParts.tsx';
 import { PlanForm } from './PlanForm.tsx';
 
 export function BeginView({
@@ -43,6 +44,8 @@ export function BeginView({
   const { title } = cycle;
   const numbers = useQuery(evaluatedPeople(fixed.audience));
   const isComplete = totalOf(fields) === 100 && fields.parts.every(({ weight }) => (weight ?? 0) > 0);
+  const hidden = hiddenIn(fields, numbers.data);
+  const total = numbers.data?.people ?? 0;
   const isNobody = numbers.data?.people === 0;
   const canEdit = state.hasTag('rests');
   const told = state.matches('refused') ? (state.context.error?.reasons ?? []) : [];
@@ -50,7 +53,7 @@ export function BeginView({
     told.find((one) => one.field.split('.')[0] === field)?.message;
   const changeFixed = (change: Partial<BeginDraft['fixed']>): void =>
     onDraft({ ...draft, fixed: { ...fixed, ...change } });
-  const count = formatNumber(numbers.data?.people ?? 0, language);
+  const count = formatNumber(total, language);
   const dayOrNull = (day: string): string | null => (day === '' ? null : day);
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -136,6 +139,7 @@ export function BeginView({
             />
           </p>
         )}
+        <HiddenParts few={hidden} total={total} />
         {isNobody ? <FieldError>{t`Nadie sería evaluado.`}</FieldError> : null}
         {isTried && !isComplete ? (
           <FieldError>{t`Los pesos tienen que sumar 100 %, y cada parte tener el suyo.`}</FieldError>
@@ -162,7 +166,10 @@ export function BeginView({
         numbers={[{ label: t`Personas`, value: count }]}
         onConfirm={() => {
           doubt.close();
-          actor.send({ type: 'step.ordered', order: { step: 'begin', plan: beginPlan(fields, fixed) } });
+          actor.send({
+            type: 'step.ordered',
+            order: { step: 'begin', plan: beginPlan(fields, fixed, hidden.length > 0) },
+          });
         }}
       >
         {hasPeers(fields) ? (
@@ -176,6 +183,7 @@ export function BeginView({
             las partes y el periodo quedan fijos.
           </Trans>
         )}
+        <HiddenParts few={hidden} total={total} />
       </ConfirmDialog>
     </div>
   );

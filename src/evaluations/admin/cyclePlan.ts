@@ -82,8 +82,9 @@ export const fixedOf = (cycle: Cycle): Fixed => ({
 });
 
 /** The plan that is sent; without the part of peers nobody proposes any. */
-export const beginPlan = (fields: PlanFields, fixed: Fixed): BeginPlan => ({
+export const beginPlan = (fields: PlanFields, fixed: Fixed, hides: boolean): BeginPlan => ({
   ...fixed,
+  hides,
   ...planInput(fields),
   peers: hasPeers(fields) ? fixed.peers : 0,
 });

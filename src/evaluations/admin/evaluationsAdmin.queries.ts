@@ -8,6 +8,7 @@ import {
   AdvanceEvaluationCycleDocument,
   BeginEvaluationCycleDocument,
   CalibrateEvaluationDocument,
+  CycleAudienceDocument,
   CyclePeopleDocument,
   EvaluationCycleDocument,
   EvaluationCyclesDocument,
@@ -22,7 +23,6 @@ import {
   type EvaluationRecordQuery,
   type ScoreDistributionQuery,
 } from '#src/gql/graphql.ts';
-import { surveyAudience } from '#src/surveys/admin/surveysAdmin.queries.ts';
 
 export type Cycle = EvaluationCyclesQuery['evaluationCycles'][number];
 /** A person who is evaluated in a cycle. */
@@ -51,20 +51,23 @@ const gatheringMs = 1_500;
 export const readCycle = (id: string, signal: AbortSignal) =>
   answerOf(EvaluationCycleDocument, { id }, { signal });
 
-/** How many people an audience has. */
+/** How many people an audience has, and of how many a part can never be written. */
 export const evaluatedPeople = (audience: BeginPlan['audience']) =>
   queryOptions({
     queryKey: [...cyclesKey, 'audience', audience],
     queryFn: ({ signal }) =>
-      surveyAudience(
+      answerOf(
+        CycleAudienceDocument,
         {
-          departmentIds: [...audience.departmentIds],
-          groupIds: [...audience.groupIds],
-          userIds: [...audience.userIds],
-          tenureFrom: audience.tenureFrom,
-          tenureTo: audience.tenureTo,
+          input: {
+            departmentIds: [...audience.departmentIds],
+            groupIds: [...audience.groupIds],
+            userIds: [...audience.userIds],
+            tenureFrom: audience.tenureFrom,
+            tenureTo: audience.tenureTo,
+          },
         },
-        signal,
+        { signal },
       ),
     placeholderData: keepPreviousData,
     staleTime: adminStaleMs,

@@ -50,6 +50,13 @@ export const known = async (store: Store, { me, colleague }: Known) => {
 export type EvaluationsKnown = Awaited<ReturnType<typeof known>>;
 
 const noDays = { nominateUntil: undefined, confirmUntil: undefined, writeUntil: undefined };
+const audience = {
+  departmentIds: undefined,
+  groupIds: undefined,
+  userIds: undefined,
+  tenureFrom: undefined,
+  tenureTo: undefined,
+};
 const plan = { ...noDays, remindAfter: [3, 7], parts: undefined };
 
 export const calls: Calls<EvaluationsKnown> = {
@@ -74,16 +81,13 @@ export const calls: Calls<EvaluationsKnown> = {
   'evaluations.takeBack': ({ ledPlace: id, colleague: as }) => ({ params: { id }, as }),
   'evaluations.reopen': ({ writtenEvaluation: id, colleague: as }) => ({ params: { id }, as }),
   'evaluations.cycle': 'cycleId',
+  'evaluations.audience': () => ({ body: audience }),
   'evaluations.begin': ({ cycleId: id }) => ({
     params: { id },
     body: {
       ...plan,
       peers: 3,
-      departmentIds: undefined,
-      groupIds: undefined,
-      userIds: undefined,
-      tenureFrom: undefined,
-      tenureTo: undefined,
+      ...audience,
     },
   }),
   'evaluations.plan': ({ cycleId: id }) => ({ params: { id }, body: plan }),

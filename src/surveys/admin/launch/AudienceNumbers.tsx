@@ -7,7 +7,8 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
 
-const Warning = ({ children }: { readonly children: ReactElement }): ReactElement => (
+/** A line of a list of warnings. */
+export const Warning = ({ children }: { readonly children: ReactElement }): ReactElement => (
   <li className="flex items-start gap-2 text-small">
     <Icon of={severities.warning.icon} size={16} className="mt-0.5 shrink-0 text-warning-text" />
     <span>{children}</span>
