@@ -16,7 +16,7 @@ const words: Readonly<Record<ImportField, string>> = {
     'fecha de ingreso|ingreso|fecha de admision|fecha de contratacion|fecha de inicio|admission date|hire date|start date|joining date',
   jobPosition: 'cargo|puesto|posicion|job position|job title|position|title',
   userType: 'rol|tipo|tipo de usuario|perfil|role|user type',
-  takesPoints: 'puntos|recibe puntos|participa en puntos|points|takes points',
+  takesPoints: 'puntos|recibe puntos|participa en puntos|points|takes points|takes part in points',
   department: 'departamento|area|gerencia|department|team',
   groups: 'grupo|grupos|group|groups',
   managerEmail:

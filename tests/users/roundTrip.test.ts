@@ -160,6 +160,7 @@ describe('what goes out comes in', () => {
       kind: 'create',
       deactivateMissing: false,
       columns: null,
+      reading: {},
       cells,
       edits: Object.fromEntries(typed.map((text, at) => [`D${at + 2}`, text])),
     });
