@@ -49,7 +49,9 @@ export const Empty: Story = {
   play: () => sees(/todavía no se ha importado ninguna lista/iu),
 };
 
+/** The machine's story of this state runs. */
 export const Reading: Story = {
+  tags: ['!test'],
   beforeEach: importSays({ check: null }),
   play: async () => {
     await drop(sheetFile());
@@ -208,7 +210,9 @@ export const BrokenOff: Story = {
   beforeEach: asOne(brokenImport),
   play: () => sees(/se interrumpió/iu),
 };
+/** The machine's story of this state runs. */
 export const Undoing: Story = {
+  tags: ['!test'],
   args: opened,
   beforeEach: asOne(undoingImport),
   play: () => sees(/deshaciendo la importación/iu),

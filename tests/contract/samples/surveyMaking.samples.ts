@@ -56,9 +56,10 @@ export const calls: Calls<SurveyMakingKnown> = {
   'surveys.notify': 'openSurvey',
   'surveys.schedule': ({ openSurvey: id }) => ({
     params: { id },
-    // The open one is anonymous and has answers, so its rewards and its one answer stay.
+    // The open one is anonymous and has answers of ten people, so its rewards and its one answer stay.
     body: {
       ...days,
+      threshold: 6,
       points: undefined,
       repeats: undefined,
       recognitionTypeId: undefined,
