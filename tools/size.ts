@@ -1,7 +1,7 @@
 /**
- * The size budget: the download of a browser until a page is usable, in kB of gzipped JavaScript (1 kB =
- * 1,000 bytes), read from the manifests of the builds. Prints the sizes; ends with code 1 if a budget is
- * exceeded.
+ * The size budget: the download of a browser until a page is usable, in kB of gzipped JavaScript (1 kB = 1,000 bytes),
+ * read from the manifest of the product. A browser counts what the demo fetches (tests/e2e/world.tab.e2e.ts). Prints the
+ * sizes; ends with code 1 if a budget is exceeded.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -12,25 +12,18 @@ const Manifest = z.record(
   z.object({
     file: z.string(),
     isEntry: z.optional(z.boolean()),
-    isDynamicEntry: z.optional(z.boolean()),
     imports: z.optional(z.array(z.string())),
-    dynamicImports: z.optional(z.array(z.string())),
   }),
 );
 type Manifest = z.infer<typeof Manifest>;
 
 interface Budget {
   readonly name: string;
-  readonly build: 'dist' | 'dist-demo';
+  readonly build: 'dist';
   readonly most: number;
   readonly aim?: number;
   /** Modules that this page requires, loaded on demand or at once; each pattern must match at least one. */
   readonly needs: readonly RegExp[];
-  /**
-   * Excludes what the page has loaded anyway, and includes what the needed modules load themselves, except
-   * what loads only on request.
-   */
-  readonly apart?: { readonly but: RegExp };
   /** Packages that must not be part of the download. */
   readonly without?: readonly string[];
 }
@@ -58,32 +51,6 @@ const budgets: readonly Budget[] = [
       /\/PostCard\.tsx$/,
     ],
   },
-  {
-    name: 'demo kit, loaded lazily',
-    build: 'dist-demo',
-    // 130 for the base of the foundation, and 4 for each of twenty-two parts that were added or completed
-    // since: values, departments, files, posts, recognitions, users, notifications, surveys, points, catalog,
-    // cart, orders, coupons, auth, the administration of people, lists of people with the directory, the
-    // organisation settings, pages, the public API with its sandbox, documents, the controls of a
-    // demonstration (links, scenarios, time, faults), and what keeps data safe (bases of edits, quotas and
-    // readers of files, numbers of ledger entries, the rule of texts). Services that only some visits need load on demand and
-    // do not count. The same holds for the handlers of events, which load with the first write, calls with a
-    // key, running imports and mails, the cockpit's controls, and arrival by a link with its scenarios. That
-    // allows 218, and 15 for the parts of libraries that are real again (docs/decisions/0029-replaced-library-internals.md).
-    // Since then 4 each for forms, for surveys beside polls, and for the privacy rule, and 2 for the demo's year of surveys.
-    // 12 for evaluations: 7 for their calls, shapes, tables, job and reasons, and 5 for the demo's two cycles with exact scores.
-    // 9 each for goals, tasks and challenges: their calls, tables, jobs, notices and the demo's six quarters. Events took
-    // their room when the services of tasks, challenges and events began to load on demand. Their
-    // seeds cannot load later: a world is made from its seeds at each start, and only its changes are stored.
-    // 8 for communications: their calls, tables, notices and the demo's year of 60 messages in two languages.
-    // 9 for requests with decisions: their calls, tables, notices and the demo's year of sixty submissions in two languages.
-    // 6 for wellbeing: its calls, tables, notices and the demo's year of moods.
-    most: 315,
-    needs: [/^mock\/tab\//],
-    apart: {
-      but: /(openapi|files\.registry|issuerKey|\.service|import\.pieces|mail\/send|sendQueued|push\.send|whatsapp\.send|cause|pagePusher|notices\.(mail|registry)|keyCalling|backend\/handlers|surveys\/(closing|launch|rewards|cells|results)|submitting|sharing|cycles\.(phases|pieces)|(events|communications|decisions)\.work|forms\/questions|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
-    },
-  },
 ];
 
 const results = budgets.map((budget) => measure(budget));
@@ -110,16 +77,7 @@ function measure(budget: Budget) {
   const entry = Object.keys(manifest).filter((key) =>
     read(build, 'index.html').includes(`src="/${manifest[key]?.file}"`),
   );
-  const found = budget.needs.map(holding);
-  const matching = (name: RegExp) => Object.keys(manifest).filter((key) => name.test(key));
-  const first = reach(manifest, entry);
-  // Excludes what the page has already loaded, also as a path to further chunks.
-  const keys = budget.apart
-    ? reach(manifest, found.flat(), {
-        deep: true,
-        except: new Set([...first, ...matching(budget.apart.but)]),
-      })
-    : new Set([...first, ...reach(manifest, found.flat())]);
+  const keys = new Set([...reach(manifest, entry), ...reach(manifest, budget.needs.flatMap(holding))]);
   const files = [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
   const bytes = files.map((file) => gzipSync(readFileSync(`${budget.build}/${file}`), { level: 9 }).length);
   const kB = bytes.reduce((sum, each) => sum + each, 0) / 1000;
@@ -139,18 +97,14 @@ function measure(budget: Budget) {
   return { budget, kB, problems };
 }
 
-/** These chunks and all their imports; with `deep` also what they load on demand. */
-function reach(
-  manifest: Manifest,
-  from: readonly string[],
-  { deep = false, except = new Set<string>() } = {},
-): Set<string> {
+/** These chunks and all their imports. */
+function reach(manifest: Manifest, from: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || except.has(key)) return;
+    if (!chunk || seen.has(key)) return;
     seen.add(key);
-    for (const next of [...(chunk.imports ?? []), ...(deep ? (chunk.dynamicImports ?? []) : [])]) visit(next);
+    for (const next of chunk.imports ?? []) visit(next);
   };
   for (const key of from) visit(key);
   return seen;
