@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { refusalOf } from '#src/api/whyFailed.ts';
+import { refusalOf } from '#src/api/refusalOf.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { formatNumber } from '#src/lib/numbers.ts';

@@ -2,7 +2,7 @@
  * A featured item as a line or a tile: its picture or the icon of its kind, its title, a short text. Without
  * texts of its own.
  */
-import { ChartBarBig, FileText, Gift, Link2, Ticket, type LucideIcon } from 'lucide-react';
+import { ChartBarBig, ExternalLink, FileText, Gift, Ticket, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { FeaturedItem } from '#schema/pages/pages.endpoints.ts';
 import type { FeaturedKind } from '#schema/pages/pages.rules.ts';
@@ -16,7 +16,7 @@ export const kindIcons: Readonly<Record<FeaturedKind, LucideIcon>> = {
   product: Gift,
   coupon: Ticket,
   poll: ChartBarBig,
-  link: Link2,
+  link: ExternalLink,
 };
 
 /** The picture, or the icon of the kind; decorative. */

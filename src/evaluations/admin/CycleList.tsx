@@ -5,7 +5,7 @@ import { FolderOpen, Pencil, Rocket } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
-import { refusalOf } from '#src/api/whyFailed.ts';
+import { refusalOf } from '#src/api/refusalOf.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { dayLabel, nextDay, phaseWords } from '#src/evaluations/cycleWords.ts';
 import { formatNumber } from '#src/lib/numbers.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { cycleStepsIn } from '#schema/evaluations/cycles.rules.ts';
-import { refusalOf } from '#src/api/whyFailed.ts';
+import { refusalOf } from '#src/api/refusalOf.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { evaluationWrites } from '#src/evaluations/evaluations.writes.ts';
 import { toasts } from '#src/lib/toasts.ts';
