@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { importLimits } from '#schema/users/imports.rules.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { readWhole } from '#src/lib/readNumber.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -30,7 +31,7 @@ function Typed({ count, onConfirm }: Pick<BrakeProps, 'count' | 'onConfirm'>): R
   const gone = formatNumber(count, language);
   const faults = useFormFaults((event) => {
     event.preventDefault();
-    if (typed.replaceAll(/[\s.,]/gu, '') === String(count)) onConfirm();
+    if (readWhole(typed) === count) onConfirm();
     else setWrong(true);
   });
   return (
