@@ -6,6 +6,7 @@ import { postQueries } from '#src/feed/posts.queries.ts';
 import { PostsScreen } from '#src/posts/PostsScreen.tsx';
 import { fails, serverSays, Stage, type StageProps } from '../kit/FakeServer.tsx';
 import { manyPosts, posts, values } from '../kit/world.sample.ts';
+import { calmView } from '../kit/calm.ts';
 import { seen, still } from '../kit/seen.ts';
 import { must } from '../kit/must.ts';
 
@@ -120,7 +121,9 @@ export const ThreadInFeed: Story = {
   play: async ({ canvas, canvasElement }) => {
     // The virtual list replaces the first rows, which are rendered before its code is loaded.
     await waitFor(() => expect(canvasElement.querySelector('ul li[style*="absolute"]')).not.toBeNull());
-    const [, button] = await canvas.findAllByRole('button', { name: 'Comentar' });
+    // Until its rows are measured, the list hides all but the first.
+    await calmView();
+    const [, button] = canvas.getAllByRole('button', { name: 'Comentar' });
     if (button === undefined) throw new Error('there are several posts');
     await still(button);
     const before = button.getBoundingClientRect().top;

@@ -1,5 +1,6 @@
 /** Helpers that use the page by keyboard. */
 import { expect, type Page } from '@playwright/test';
+import { calm } from './home.ts';
 
 /** Presses Tab until the element with this name has the focus; fails after 80 presses. */
 export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
@@ -26,4 +27,6 @@ export async function goTo(page: Page, words: string, heading: string): Promise<
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  // Until its parts are there, Tab goes round without them.
+  await calm(page);
 }

@@ -3,14 +3,13 @@ import * as z from 'zod/mini';
 import { challengePeople, challenges } from '#backend/challenges/challenges.tables.ts';
 import { defaultGoal, newLink } from '#backend/goals/goals.defaults.ts';
 import { goalLinks, goalPeriods, goals } from '#backend/goals/goals.tables.ts';
-import { users } from '#backend/people/users.tables.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { seedDatabase } from '#mock/world/world.ts';
 import { benchBackend } from './backend.ts';
 import { cpuInTurns, type Figure } from './figures.ts';
-import { overBothStores, worldWith } from './world.ts';
+import { overBothStores, withPeople, worldWith } from './world.ts';
 
 const runs = 20;
 const at = '2026-03-02T12:00:00.000Z';
@@ -156,19 +155,7 @@ async function callsOf(db: Database, size: Size) {
     ...goalRows(size, employeeId),
     ...challengeRows(size, employeeId),
   }));
-  const [first, ...others] = world;
-  if (first === undefined) throw new Error('the small world has an organisation');
-  const there = first.rows[users.name] ?? [];
-  const model = there.find(({ email }) => email === 'employee@aurora.example');
-  const more = Array.from({ length: size.people }, (_, person) => ({
-    ...model,
-    id: `bench-person-${person}`,
-    email: `person-${person}@bench.example`,
-  }));
-  await seedDatabase(db, [
-    { ...first, rows: { ...first.rows, [users.name]: [...there, ...more] } },
-    ...others,
-  ]);
+  await seedDatabase(db, withPeople(world, size.people));
   const { ask } = await benchBackend(db, now);
   const {
     items: [post],

@@ -8,11 +8,15 @@ import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { createSign } from '#backend/http/sign.ts';
 import type { Database } from '#backend/store/port.ts';
 
-/** Opens the backend at a moment or over a clock; every password fits, unless another hasher compares them. */
+/**
+ * Opens the backend at a moment or over a clock; every password fits, unless another hasher compares them. `pause` is
+ * awaited between two pieces of the jobs.
+ */
 export async function benchBackend(
   db: Database,
   now: number | (() => number),
   hasher: Hasher = { hash: async () => 'x', verify: async () => true },
+  pause?: () => Promise<void>,
 ) {
   const secret = new TextEncoder().encode('a secret of the bench that is long enough');
   let drawn = 0;
@@ -30,6 +34,7 @@ export async function benchBackend(
     eventBus: createEventBus(),
     channels: { email: true, browser: true, pushKey: null, whatsapp: true },
     log: () => undefined,
+    ...(pause === undefined ? {} : { pause }),
   });
   const headersOf = async (who: 'employee' | 'admin'): Promise<{ readonly authorization: string }> => {
     const signedIn = await backend.fetch(

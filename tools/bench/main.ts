@@ -17,6 +17,7 @@ import { buildFloor } from './floor.ts';
 import { homes } from './homes.ts';
 import { loop } from './loop.ts';
 import { inProcess } from './inProcess.ts';
+import { launchFigures } from './launch.ts';
 import { pages } from './pages.ts';
 import { points } from './points.ts';
 import { removals } from './removals.ts';
@@ -55,6 +56,7 @@ try {
     removals,
     points,
     surveyFigures,
+    launchFigures,
     aimFigures,
     eventFigures,
     async () => checkout(),

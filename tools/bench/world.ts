@@ -43,3 +43,17 @@ export async function overBothStores(
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The world with that many more people in its first organisation. */
+export function withPeople(world: readonly OrgSeed[], people: number): readonly OrgSeed[] {
+  const [first, ...others] = world;
+  if (first === undefined) throw new Error('the small world has an organisation');
+  const there = first.rows[users.name] ?? [];
+  const model = there.find(({ email }) => email === 'employee@aurora.example');
+  const more = Array.from({ length: people }, (_, person) => ({
+    ...model,
+    id: `bench-person-${person}`,
+    email: `person-${person}@bench.example`,
+  }));
+  return [{ ...first, rows: { ...first.rows, [users.name]: [...there, ...more] } }, ...others];
+}
