@@ -41,7 +41,7 @@ export async function rankedOf(
 async function rankOf(store: Store, challengeId: string, score: number): Promise<number> {
   const [above] = await store.tally(challengePeople, {
     where: { challengeId, standing: true, score: { gt: score } },
-    // No bound: but a bounded count is kept until somebody moves (`server/sqlSnapshot.ts`).
+    // No bound: but a bounded count is kept until a score changes (`server/sqlSnapshot.ts`).
     atMost: Number.MAX_SAFE_INTEGER,
   });
   return (above?.count ?? 0) + 1;
@@ -94,7 +94,7 @@ export async function ranksFrom(
 /** In larger challenges places move all the time; a page of them looks again when it is opened. */
 const mostTold = 200;
 
-/** Tells the people of a challenge that somebody moved in its ranking or in a team; who is in neither moves for nobody. */
+/** Tells the people of a challenge that its ranking or a team changed. People in neither change nothing. */
 export async function tellRanked(
   context: Pick<Context, 'store' | 'publish' | 'newId'>,
   { id: challengeId, way }: ChallengeRow,

@@ -32,7 +32,7 @@ export const tellAsked = (
 ): Promise<void> =>
   leaveNotices(context, { to: [ownerId], kind: 'goal_part', actorId, postId: null, sourceId });
 
-/** Tells whoever asked that the part does not count; else its owner. */
+/** Tells the person who asked that the part does not count, or else its owner. */
 export const tellRefused = (
   context: Writing,
   { id: sourceId, ownerId }: Owned,

@@ -54,7 +54,7 @@ export const goals = table(
 
 /**
  * A goal above another one. The weight counts among the parts of the parent; it is 0 while the part does not count yet,
- * because whoever made the link does not lead the parent.
+ * because the person who made the link does not lead the parent.
  */
 export const goalLinks = table(
   'goal_links',

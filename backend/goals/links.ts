@@ -50,7 +50,7 @@ export async function endAsked(store: Store, periodId: string): Promise<void> {
   }
 }
 
-/** What waits for the owner of a goal, with the progress that it would give; whoever decides sees hidden parts without a title. */
+/** What waits for the owner of a goal, with the progress that it would give; the owner sees hidden parts without a title. */
 export async function askedParts(
   context: Pick<Context, 'store' | 'linkTo'>,
   sight: Sight,

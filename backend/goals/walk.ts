@@ -20,7 +20,7 @@ export async function stepsFrom(store: Store, from: readonly string[], way: 'up'
   return steps;
 }
 
-/** The goals in an order in which each stands before all that its steps lead to. */
+/** The goals in an order in which each comes before all that its steps lead to. */
 export function inOrder(steps: Steps): readonly string[] {
   const turned: string[] = [];
   const entered = new Set<string>();

@@ -100,7 +100,7 @@ function cellFault({ field, code }: PersonFault): readonly [ImportField, ImportF
   return cellFaults[code];
 }
 
-/** Fields in which a list says what it cannot make of a person: somebody external, or somebody who left. */
+/** Fields in which a list says what it cannot make of a person: an external person, or one who left. */
 function otherwise({ entry, told, before }: Drafted, moment: number): ('userType' | 'state')[] {
   const isGone = before !== undefined && (!before.active || isOver(before, moment));
   return [

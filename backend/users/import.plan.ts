@@ -93,7 +93,7 @@ function lineOf(
 
 const sameName = (first: string, last: string): string => fold(nameKey(`${first} ${last}`));
 
-/** Whether an address stands beside two names: one of the rows means somebody else. */
+/** Whether an address has two names: one of the rows means another person. */
 function isMixedUp(entries: readonly Entry[]): boolean {
   const names = new Map<string, string>();
   return entries.some(({ told, ldapId }) => {

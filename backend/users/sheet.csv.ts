@@ -17,7 +17,7 @@ const told = /^"?sep=([^\n"])"?(?:\n|$)/i;
 /** A text that another program keeps from becoming a number: `="00042"`. */
 const kept = /^="([^"]*)"$/;
 
-/** A cell without the guard against formulas; no text that somebody typed is changed by an export and its import. */
+/** A cell without the guard against formulas; no typed text is changed by an export and its import. */
 function unguarded(cell: string): string {
   if (cell.startsWith("'")) return formula.test(cell.slice(1)) ? cell.slice(1) : cell;
   return cell.startsWith('=') ? (kept.exec(cell)?.[1] ?? cell) : cell;

@@ -7,7 +7,7 @@
  * a survey to answer, one that still waits for the answer, what came of one, and an anonymous one of the user's own that
  * did not open for too few people; evaluations to write, and those that
  * still wait; peers to propose or to confirm; a shared result, and its acknowledgement for the leader; a goal without a
- * check-in for a while, the check-ins that a manager's people owe, a part that waits for the user's word, and one refused, a check-in by somebody else on the user's goal, and
+ * check-in for a while, the check-ins that a manager's people owe, a part that waits for the user's word, and one refused, a check-in by another person on the user's goal, and
  * a comment on it; a request that waits for the user's decision, one that has waited too long, news of the user's own
  * request, and a comment on one; an administrator who saw the body metrics that the user shares.
  */

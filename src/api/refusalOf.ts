@@ -3,7 +3,7 @@ import { ApiError } from '#schema/errors.ts';
 import { isAnswered } from './isAnswered.ts';
 import { whyFailed } from './whyFailed.ts';
 
-/** For a question: why its action failed, and whether it can never be done now, as somebody else was quicker. */
+/** For a question: why its action failed, and whether it can never be done now, because another person was quicker. */
 export const refusalOf = (
   error: Error | null,
 ): { readonly failed: string | null; readonly over: boolean } => ({

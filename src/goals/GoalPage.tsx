@@ -108,7 +108,7 @@ function Writing({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwn
   }, [actor]);
   const state = useSelector(actor, (now) => now);
   const { words } = state.context;
-  // What was being written, for whoever leaves the correction.
+  // What was being written, for a person who leaves the correction.
   const [before, setBefore] = useState(noWords);
   const correcting = goal.checkins.find(({ id }) => id === words.correctsId) ?? null;
   const form = (

@@ -43,7 +43,7 @@ export function progressWith(above: ShownGoal, part: ShownGoal, weight: number):
   });
 }
 
-/** For whoever is about to save a part: the change above, and whether it waits for somebody. Nothing until it is known. */
+/** Before a part is saved: the change above, and whether it waits for its owner. Nothing until it is known. */
 export function PartEffect({
   aboveId,
   part,

@@ -12,7 +12,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { refreshTasks, taskWrites, type ShownSubmission } from './tasks.queries.ts';
 import { useTaskWords } from './taskWords.ts';
 
-/** Still there, with what was typed, after somebody else has decided. */
+/** Still there, with what was typed, after another person has decided. */
 function Decision({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }): ReactElement | null {
   const { t } = useLingui();
   const [reason, setReason] = useState<string | null>(null);

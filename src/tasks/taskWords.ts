@@ -31,7 +31,7 @@ export function useTaskWords() {
   };
   return {
     state: stateName,
-    /** Each state that somebody is in, with the number of people. */
+    /** Each state with at least one person, and the number of people. */
     counts: (counts: TaskCounts): string =>
       taskStates
         .filter((state) => counts[countOf[state]] > 0)

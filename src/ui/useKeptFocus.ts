@@ -25,7 +25,7 @@ const firstIn = (box: Element | undefined): HTMLElement | null =>
     ? box
     : (box?.querySelector<HTMLElement>(controls) ?? null);
 
-/** What stands now where the control stood: what says `data-next`, else the next line, else the one before. */
+/** What is now in the place of the control: what says `data-next`, else the next line, else the one before. */
 function nextOf({ around }: Place, holder: Element): HTMLElement | null {
   for (const { parent, at } of around) {
     if (!parent.isConnected || !holder.contains(parent)) continue;
