@@ -5,7 +5,7 @@
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { beginTrials, trialsOf } from './tools/seed.ts';
+import { beginTrials, orderOf, trialsOf } from './tools/seed.ts';
 // Read by the macros of texts: its change makes the cached modules old.
 import './lingui.config.ts';
 import viteConfig from './vite.config.ts';
@@ -50,8 +50,7 @@ export default mergeConfig(
       testTimeout: 60_000 * Math.max(1, trialsOf(process.env)),
       // All cores: by default Vitest reserves one, which is half of a machine with two.
       maxWorkers: '100%',
-      // A release shuffles the files, which a custom sequencer would not do.
-      sequence: process.env['APLAUSO_RELEASE'] === '1' ? {} : { sequencer: LongestFirst },
+      sequence: orderOf(process.env) ?? { sequencer: LongestFirst },
       setupFiles,
       restoreMocks: true,
       unstubGlobals: true,

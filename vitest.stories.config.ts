@@ -7,6 +7,7 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { browserArguments } from './tools/browser.ts';
+import { orderOf } from './tools/seed.ts';
 import viteConfig from './vite.config.ts';
 
 /**
@@ -43,7 +44,7 @@ export default mergeConfig(
       isolate: false,
       // A page is one process: two pages use two cores. Each page has its own storage.
       maxWorkers: 2,
-      sequence: { sequencer: PicturesFirst },
+      sequence: orderOf(process.env) ?? { sequencer: PicturesFirst },
       browser: {
         enabled: true,
         headless: true,

@@ -56,6 +56,14 @@ export function trialsOf(environment: Environment): number {
   return factor;
 }
 
+/** Files in an order drawn from the seed, with `APLAUSO_SHUFFLE=1`; otherwise undefined. */
+export const orderOf = (
+  environment: Environment,
+): { readonly shuffle: { readonly files: true; readonly tests: false }; readonly seed: number } | undefined =>
+  environment['APLAUSO_SHUFFLE'] === '1'
+    ? { shuffle: { files: true, tests: false }, seed: seedOf(environment).seed }
+    : undefined;
+
 /** The variable that records that the seed was printed, by this process or a parent process. */
 const saidBy = 'APLAUSO_SEED_SAID';
 

@@ -30,12 +30,21 @@ describe('the arguments of test:repeat', () => {
     });
   });
 
+  test('a run can start at a time of a zone', () => {
+    const clock = ['--clock', '2028-02-29T23:58', '--zone', 'America/Mexico_City'];
+    expect(readRepeat(['unit', ...clock])).toMatchObject({
+      clock: { at: '2028-02-29T23:58', zone: 'America/Mexico_City' },
+    });
+  });
+
   test.each([
     [[], /Name a gate/],
     [['unit', '--times', '0'], /--times is a whole number from 1 to 100/],
     [['unit', '--times', '1000'], /--times/],
     [['unit', '--busy', 'x'], /--busy is a whole number from 0 to 16/],
     [['unit', '--retries', '2'], /--retries/],
+    [['unit', '--clock', 'midnight'], /--clock is a time as 2028-02-29T23:58/],
+    [['unit', '--clock', '2028-02-29T23:58', '--zone', 'Nowhere'], /--zone is the name of a time zone/],
     [['nothing-is-called-so'], /No test file/],
     [['stories', 'slice.e2e'], /No test of stories/],
   ])('%j is refused with a sentence', (words, sentence) => {

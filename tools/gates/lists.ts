@@ -3,7 +3,8 @@ import { globSync } from 'node:fs';
 import { isBuilt } from '../setup/made.mjs';
 import type { Asked } from './arguments.ts';
 import { changedFiles } from './changed.ts';
-import { one, tool, vitest, type Gate } from './gate.ts';
+import { environmentAt, hardTimes, noClock, type Clock } from './clock.ts';
+import { one, say, tool, vitest, type Gate } from './gate.ts';
 import { playwright } from './playwright.ts';
 import { testsFor } from './related.ts';
 import { texts } from './texts.ts';
@@ -130,11 +131,22 @@ export const repeatable = {
     playwright([...files, `--output=test-results/seed-${extra['APLAUSO_SEED'] ?? ''}`], extra),
 } satisfies Readonly<Record<string, Narrowed>>;
 
+/** The unit tests without their slow ones, with the clock set. */
+const unitAt =
+  (clock: Clock): Gate['run'] =>
+  async (here) => {
+    const extra = environmentAt(clock);
+    if (extra) return await vitest(projects, extra)(here);
+    say(here, noClock);
+    return one(false);
+  };
+
 /** Settings of a release: ten times the trials, from a new seed. */
 const fullBreadth = (): Record<string, string> => ({
   APLAUSO_RELEASE: '1',
   APLAUSO_TRIALS: '10',
   APLAUSO_SEED: String(1 + Math.floor(Math.random() * 0x7fff_fffe)),
+  APLAUSO_SHUFFLE: '1',
 });
 
 /** The gates of `npm run test:release`. */
@@ -148,14 +160,27 @@ export function releaseGates(): Gate[] {
     ...builds(true),
     {
       ...unit,
-      run: vitest([...projects, ...slow, '--sequence.shuffle.files', `--sequence.seed=${seed}`], breadth),
+      run: vitest([...projects, ...slow], breadth),
     },
     {
       name: 'isolated unit, each file by itself',
       cores: 2,
       run: vitest([...projects, '--isolate'], { APLAUSO_RELEASE: '1', APLAUSO_SEED: seed }),
     },
+    ...hardTimes.map((clock): Gate => ({
+      name: `unit, from ${clock.at} ${clock.zone}`,
+      cores: 2,
+      run: unitAt(clock),
+    })),
     { ...stories, run: vitest(['--config=vitest.stories.config.ts'], breadth) },
+    {
+      name: 'isolated stories, each file by itself',
+      cores: 2,
+      run: vitest(['--config=vitest.stories.config.ts', '--isolate'], {
+        APLAUSO_RELEASE: '1',
+        APLAUSO_SEED: seed,
+      }),
+    },
     { ...journeys, run: playwright([], breadth) },
     attacks(),
     ...engines.map((file): Gate => ({

@@ -1,12 +1,14 @@
 /**
  * `npm run test:repeat -- <gates or parts of file names> --times N --busy K`: repeats tests on the builds that exist, each
- * run with a seed of its own and no second try, with K busy loops beside it. Prints each test that ever failed.
+ * run with a seed and an order of files of its own and no second try, with K busy loops beside it and, with
+ * `--clock 2028-02-29T23:58 --zone America/Mexico_City`, from that time. Prints each test that ever failed.
  */
 import { fork } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, noBrowser } from '../browser.ts';
+import { environmentAt, noClock } from '../gates/clock.ts';
 import { fresh, logOf, type Here } from '../gates/gate.ts';
 import { repeatable } from '../gates/lists.ts';
 import { isBuilt } from '../setup/made.mjs';
@@ -19,7 +21,12 @@ if ('error' in asked) {
   console.error(asked.error);
   process.exit(1);
 }
-const { gates, times, busy } = asked;
+const { gates, times, busy, clock } = asked;
+const atClock = clock ? environmentAt(clock) : {};
+if (!atClock) {
+  console.error(noClock);
+  process.exit(1);
+}
 
 const uses = (name: GateName): boolean => gates.some((gate) => gate.name === name);
 if (uses('journeys') && !(isBuilt('product') && isBuilt('demo')))
@@ -65,7 +72,7 @@ async function runOnce(gate: GateName, files: readonly string[], seed: number): 
   ({ started } = here);
   const limit = setTimeout(stopTools, longestMs);
   const begun = performance.now();
-  const extra = { APLAUSO_SEED: String(seed), APLAUSO_ONCE: '1' };
+  const extra = { APLAUSO_SEED: String(seed), APLAUSO_ONCE: '1', APLAUSO_SHUFFLE: '1', ...atClock };
   const count = await repeatable[gate](files, extra)(here);
   clearTimeout(limit);
   const report = fileOf(here);
