@@ -107,11 +107,14 @@ export function ComposerView({
   const [pressedAt, setPressedAt] = useState(0);
   const [opener] = useState(() => document.activeElement);
   const [first] = useState(start.draft.receivers.length > 0 ? 'textarea' : '[data-field=receivers] input');
-  // The dialog mounts late and focuses its close button; the person opened it to write.
+  // The dialog mounts late and focuses its close button; the person opened it to write, and may have begun.
   const begin = useCallback(
     (element: HTMLDivElement | null) => {
       box.current = element;
-      if (element !== null) requestAnimationFrame(() => element.querySelector<HTMLElement>(first)?.focus());
+      if (element === null) return;
+      requestAnimationFrame(() => {
+        if (!element.contains(document.activeElement)) element.querySelector<HTMLElement>(first)?.focus();
+      });
     },
     [first],
   );

@@ -47,6 +47,17 @@ test('each opening puts the focus into the receivers, also below the choice of a
   await receivers();
 });
 
+test('a person who is in a field before the frame of the opening stays there', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  await page();
+  await fixture.press(/opener/iu);
+  const field = await screen.findByRole('textbox', { name: /por qué/iu });
+  field.focus();
+  for (const frame of frames) frame(performance.now());
+  expect(document.activeElement).toBe(field);
+});
+
 test('the focus returns to the opener also from a dialog that loaded after the press', async () => {
   const inside = (opener: Element | null) => (
     <>
