@@ -132,7 +132,7 @@ export async function expectDrafts(
     const other = longest.get(bare(employeeNumber)) ?? '';
     if (employeeNumber.length > other.length) longest.set(bare(employeeNumber), employeeNumber);
   }
-  const numberNow = new Map(drafts.map(({ now }) => [now.id, now.employeeNumber]));
+  const taking: Taking[] = [];
   const expectOne = (draft: Drafted): void => {
     const { entry, before, now, told } = draft;
     if (before === undefined) {
@@ -143,11 +143,14 @@ export async function expectDrafts(
     for (const field of otherwise(draft, context.now))
       faults.add(entry, field, 'cell_option', { options: optionNames[field][context.language] });
     const number = told.employeeNumber;
-    const owner = facts.byNumber.get(number ?? '');
-    const isGivenUp = owner !== undefined && (numberNow.get(owner.id) ?? number) !== number;
     for (const fault of personFaults(draft, facts, context.me.id)) {
       const found = cellFault(fault);
-      if (found === undefined || (fault.code === 'number_taken' && isGivenUp)) continue;
+      if (found === undefined) continue;
+      const owner = facts.byNumber.get(number ?? '');
+      if (fault.code === 'number_taken' && owner !== undefined) {
+        taking.push({ draft, ownerId: owner.id, refuse: () => faults.add(entry, ...found, fault.params) });
+        continue;
+      }
       const words = fault.code === 'email_taken' ? [fault.code] : [];
       faults.add(entry, ...found, fault.params, ...words);
     }
@@ -156,4 +159,30 @@ export async function expectDrafts(
       faults.add(entry, 'employeeNumber', 'cell_zeros_lost', { known: kept });
   };
   await inParts(drafts, expectOne, context.pause);
+  refuseKept(drafts, taking, faults);
+}
+
+/** A draft with the number of another person. */
+interface Taking {
+  readonly draft: Drafted;
+  readonly ownerId: string;
+  readonly refuse: () => void;
+}
+
+/**
+ * Refuses numbers that their owners keep: a number is free only if a row without a fault gives its owner another one. Each
+ * refusal may keep the number that another draft wants.
+ */
+function refuseKept(drafts: readonly Drafted[], taking: readonly Taking[], faults: Faults): void {
+  const right = drafts.filter(({ entry }) => !faults.has(entry.row));
+  const next = new Map(right.map(({ now }) => [now.id, now.employeeNumber]));
+  const wanted = Map.groupBy(taking, ({ ownerId }) => ownerId);
+  const keeps = ({ draft, ownerId }: Taking): boolean =>
+    (next.get(ownerId) ?? draft.now.employeeNumber) === draft.now.employeeNumber;
+  const refused = new Set(taking.filter(keeps));
+  // A set also visits what is added meanwhile.
+  for (const { draft, refuse } of refused) {
+    refuse();
+    for (const one of wanted.get(draft.now.id) ?? []) refused.add(one);
+  }
 }
