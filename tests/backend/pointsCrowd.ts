@@ -149,6 +149,9 @@ export async function expectExplained(fixture: PointsFixture): Promise<void> {
   for (const { id, balance } of kept) expect(summed.get(id) ?? 0).toBe(balance);
 }
 
+/** Recognitions before the first wave. */
+const firstPosts = 10;
+
 /** The number of calls per action and status. */
 export type Outcomes = ReadonlyMap<string, number>;
 
@@ -169,6 +172,8 @@ export async function letCrowd(
     Object.entries(acts).flatMap(([name, [weight]]) => Array.from({ length: weight }, () => name)),
   );
   const outcomes = new Map<string, number>();
+  // The first wave has posts to boost and to remove.
+  for (let post = 0; post < firstPosts; post += 1) await acts['thank']?.[1](crowd);
   for (let done = 0; done < operations; done += wave) {
     const names = Array.from({ length: Math.min(wave, operations - done) }, deal);
     await Promise.all(

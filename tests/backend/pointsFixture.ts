@@ -110,13 +110,17 @@ export async function openPointsFixture(
 ): Promise<PointsFixture> {
   const deployment = await openTestDeployment(kind, { world: pointsWorld(crowd) });
   const emailOf = (name: string): string => `${name}@${name === 'olga' ? 'otro' : 'taller'}.example`;
-  const tokens = new Map<string, { readonly token: string; readonly at: number }>();
-  /** Signs in again in tests that move through months, because sessions expire. */
-  const tokenOf = async (name: string): Promise<string> => {
+  const tokens = new Map<string, { readonly token: Promise<string>; readonly at: number }>();
+  const signIn = async (name: string): Promise<string> => {
+    const answer = await deployment.rest('POST /login', { body: { email: emailOf(name), password } });
+    expect(answer.status, `sign-in of ${name}`).toBe(200);
+    return ((await answer.json()) as { auth_token: string }).auth_token;
+  };
+  /** Signs in again in tests that move through months, because sessions expire; once for concurrent calls. */
+  const tokenOf = (name: string): Promise<string> => {
     const known = tokens.get(name);
     if (known !== undefined && Math.abs(deployment.now - known.at) < hours) return known.token;
-    const answer = await deployment.rest('POST /login', { body: { email: emailOf(name), password } });
-    const { auth_token: token } = (await answer.json()) as { auth_token: string };
+    const token = signIn(name);
     tokens.set(name, { token, at: deployment.now });
     return token;
   };
