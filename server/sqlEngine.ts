@@ -1,18 +1,18 @@
 /** The five verbs of the port in SQL, for one organisation on one connection. */
 import type { Edit, Engine } from '#backend/store/engine.ts';
-import { compareValues } from '#backend/store/order.ts';
+import { compareValues, type Step } from '#backend/store/order.ts';
 import { DuplicateKey, type OrgId } from '#backend/store/port.ts';
 import { columnNames, type Stored, type Value } from '#backend/store/row.ts';
 import type { Table } from '#backend/store/table.ts';
 import type { Filter } from '#backend/store/where.ts';
 import type { SqlConnection } from './sqlConnection.ts';
-import { afterOf, conditionOf, joined, orderOf, sqlValue, type Sql } from './sqlQuery.ts';
+import { afterOf, besideId, conditionOf, joined, orderOf, sqlValue, type Sql } from './sqlQuery.ts';
 import { quoted, quotedList } from './sqlSchema.ts';
 
 /** The engine of an organisation; the connection must be inside a transaction. */
 export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
-  const within = (filter: Filter): Sql =>
-    joined([{ text: '"org" = ?', values: [org] }, conditionOf(filter)], ' and ');
+  const within = (filter: Filter, nameOf = quoted): Sql =>
+    joined([{ text: '"org" = ?', values: [org] }, conditionOf(filter, nameOf)], ' and ');
   const remove = (table: Table, filter: Filter): number => {
     const { text, values } = within(filter);
     return connection.run(`delete from ${quoted(table.name)} where ${text}`, values);
@@ -31,7 +31,7 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
     select(table, { filter, steps, columns: names = columnNames(table), after, offset, limit, each }) {
       const { text, values } = after
         ? joined([within(filter), afterOf(table, steps, after)], ' and ')
-        : within(filter);
+        : within(filter, isWalk(filter, steps, limit) ? besideId : quoted);
       const order = orderOf(steps);
       const from = each
         ? `(select *, row_number() over (partition by ${quoted(each.column)} order by ${order}) as "_place" from ${quoted(table.name)} where ${text}) where "_place" <= ?`
@@ -97,6 +97,16 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
     remove,
   };
 }
+
+/**
+ * Whether a list is the next piece of all rows in the order of their ids. By any other index SQLite would find and sort
+ * all of them for each piece.
+ */
+const isWalk = ({ all }: Filter, [first]: readonly Step[], limit: number | undefined): boolean =>
+  limit !== undefined &&
+  first?.column === 'id' &&
+  !first.down &&
+  all.some(({ column, op }) => column === 'id' && op === 'gt');
 
 /** SQLite's extended codes of a broken primary or unique key. */
 const keyBroken: readonly unknown[] = [1555, 2067];

@@ -26,11 +26,13 @@ export const joined = (pieces: readonly Sql[], by: string): Sql => ({
 
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** Compiles a filter to a condition. */
-export function conditionOf({ all, any }: Filter): Sql {
-  const parts = all.map(test);
-  if (any)
-    parts.push(any.length === 0 ? { text: 'false', values: [] } : bracketed(any.map(conditionOf), ' or '));
+/** Compiles a filter to a condition; `nameOf` writes its columns. */
+export function conditionOf({ all, any }: Filter, nameOf = quoted): Sql {
+  const parts = all.map((one) => test(one, nameOf(one.column)));
+  if (any) {
+    const either = any.map((one) => conditionOf(one, nameOf));
+    parts.push(either.length === 0 ? { text: 'false', values: [] } : bracketed(either, ' or '));
+  }
   return parts.length === 0 ? { text: 'true', values: [] } : joined(parts, ' and ');
 }
 
@@ -55,8 +57,10 @@ function listed(column: string, values: readonly (string | number | boolean)[]):
   };
 }
 
-function test(condition: Test): Sql {
-  const column = quoted(condition.column);
+/** A column that SQLite reads without an index, because of the plus; `id` as usual. */
+export const besideId = (name: string): string => (name === 'id' ? quoted(name) : `+${quoted(name)}`);
+
+function test(condition: Test, column: string): Sql {
   switch (condition.op) {
     case 'is':
       return condition.value === null

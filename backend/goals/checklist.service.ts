@@ -58,6 +58,7 @@ export const checklistService: Pick<
     await goalToChange(context, id, 'any');
     const item = await itemAt(context, id, itemId);
     const change = { title: title ?? item.title, done: done ?? item.done };
+    if (change.title === item.title && change.done === item.done) return itemView(item);
     await context.store.update(goalChecklistItems, { id: itemId }, change);
     await recompute(context, [id]);
     return itemView({ ...item, ...change });

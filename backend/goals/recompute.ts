@@ -11,7 +11,8 @@ import { goalChecklistItems, goalPeriods, goals } from './goals.tables.ts';
 import { partsOf, progressOfParts, shownNumber } from './goals.views.ts';
 import { inOrder, stepsFrom } from './walk.ts';
 
-async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<void> {
+/** Computes a goal; false if it stays as it is. */
+async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<boolean> {
   const { store } = context;
   const { rows: items } =
     row.measure === 'checklist'
@@ -27,8 +28,9 @@ async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<
   const done = items.filter((item) => item.done).length;
   const status = statusAt(row.status, text);
   if (text === row.progress && status === row.status && done === row.done && items.length === row.items)
-    return;
+    return false;
   await store.update(goals, { id: row.id }, { progress: text, status, done, items: items.length });
+  return true;
 }
 
 type Telling = Pick<Context, 'store' | 'publish' | 'newId'>;
@@ -41,7 +43,11 @@ async function tellOwners(context: Telling, ownerIds: readonly string[]): Promis
   publishToPages(context, 'goal.changed', null, [...ownerIds, ...leaders.filter((id) => id !== null)]);
 }
 
-/** Computes goals and everything above them. Goals of closed periods stay as they are, unless `closed` are asked for. */
+/**
+ * Computes changed goals and everything above them. Goals of closed periods stay as they are, unless `closed` are asked
+ * for. Told are the owners of each changed goal, and those directly above it, who see it as a part: further up, only where
+ * a sum changed.
+ */
 export async function recompute(
   context: Telling,
   ids: readonly string[],
@@ -53,12 +59,15 @@ export async function recompute(
     : await store.list(goalPeriods, { where: { closedAt: { ne: null } } });
   const frozen = new Set(over.map((period) => period.id));
   const owners: string[] = [];
+  const steps = await stepsFrom(store, ids, 'up');
+  const touched = new Set(ids);
   // Each after every goal that leads to it.
-  for (const id of inOrder(await stepsFrom(store, ids, 'up'))) {
-    const row = await goalById(store, id);
+  for (const id of inOrder(steps)) {
+    const row = touched.has(id) ? await goalById(store, id) : undefined;
     if (row === undefined || frozen.has(row.periodId)) continue;
-    await measured(context, row);
     owners.push(row.ownerId);
+    if ((await measured(context, row)) || ids.includes(id))
+      for (const above of steps.get(id) ?? []) touched.add(above);
   }
   await tellOwners(context, owners);
 }

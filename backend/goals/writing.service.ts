@@ -113,6 +113,9 @@ async function change(context: Context, id: string, body: OrgBody, hand: Hand) {
     refuseGoal(context, 'goal_weights_off', {}, 'weight');
   await expectSound(context, row);
   await expectWeight(context, row);
+  const before = new Map<string, unknown>(Object.entries(old));
+  if (Object.entries(row).every(([name, value]) => before.get(name) === value))
+    return viewOf(context, sight, row);
   const { id: _id, ...values } = row;
   await store.update(goals, { id }, values);
   if (row.ownerId !== old.ownerId) await askAgain(context, [id]);

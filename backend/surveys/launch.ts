@@ -49,15 +49,21 @@ async function inviteMore(context: JobContext, survey: SurveyRow): Promise<boole
 
 const keyOf = (values: Parameters<typeof valuesIn>[0]): string => JSON.stringify(valuesIn(values));
 
-/** The cells of all invited people, and the index of the cell of each combination. The result is always the same. */
+/**
+ * The cells of all invited people, and the index of the cell of each combination. Each piece computes them again, with the
+ * same result: an invitation stays as it was made, also for people who leave meanwhile.
+ */
 async function cellsFor(store: Store, { id, anonymous, threshold }: SurveyRow) {
   const combinations = await store.tally(surveyInvitations, {
     where: { surveyId: id },
     by: ['departmentId', 'tenure'],
   });
-  const people = combinations.flatMap((one) => Array.from({ length: one.count }, () => one));
-  const { cells, cellOf } = launchCells(people.map(valuesIn), anonymous ? threshold : 1);
-  return { cells, cellByKey: new Map(people.map((one, at) => [keyOf(one), cellOf[at]])) };
+  const { cells, cellOf } = launchCells(
+    combinations.map(valuesIn),
+    anonymous ? threshold : 1,
+    combinations.map(({ count }) => count),
+  );
+  return { cells, cellByKey: new Map(combinations.map((one, at) => [keyOf(one), cellOf[at]])) };
 }
 
 /** Gives the next invitations their cells; false if all have one. */

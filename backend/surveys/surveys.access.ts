@@ -56,7 +56,7 @@ export async function tellInvited(
   context: Pick<Context, 'store' | 'publish' | 'newId'>,
   surveyId: string,
 ): Promise<void> {
-  const { rows } = await context.store.list(surveyInvitations, { where: { surveyId } });
+  const { rows } = await context.store.list(surveyInvitations, { columns: ['userId'], where: { surveyId } });
   publishToPages(
     context,
     'survey.changed',

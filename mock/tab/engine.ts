@@ -19,21 +19,20 @@ export function memoryEngine(viewOf: (table: Table) => View): Engine {
     tally(table, { filter, by, sum, atMost }) {
       const count = by.length === 0 && sum === undefined ? countOf(viewOf(table), table, filter) : undefined;
       if (count !== undefined) return [{ values: {}, count: Math.min(count, atMost ?? count), sum: 0 }];
-      const groups = new Map<string, { values: Record<string, Value>; count: number; sum: number }>();
+      const groups = new Map<Value, { values: Record<string, Value>; count: number; sum: number }>();
+      const [only, ...others] = by;
       if (by.length === 0) groups.set('[]', { values: {}, count: 0, sum: 0 });
       for (const row of matching(viewOf(table), table, filter)) {
-        const values = by.map((column) => row[column] ?? null);
-        const key = JSON.stringify(values);
+        // The value of a single column is its own key.
+        const key =
+          only !== undefined && others.length === 0
+            ? (row[only] ?? null)
+            : JSON.stringify(by.map((column) => row[column] ?? null));
         let group = groups.get(key);
-        if (!group)
-          groups.set(
-            key,
-            (group = {
-              values: Object.fromEntries(by.map((column, at) => [column, values[at] ?? null])),
-              count: 0,
-              sum: 0,
-            }),
-          );
+        if (!group) {
+          const values = Object.fromEntries(by.map((column) => [column, row[column] ?? null]));
+          groups.set(key, (group = { values, count: 0, sum: 0 }));
+        }
         group.count++;
         if (sum !== undefined) group.sum += Number(row[sum] ?? 0);
         if (group.count === atMost) break;

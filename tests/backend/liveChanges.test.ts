@@ -67,6 +67,38 @@ describe.each(storesOf(import.meta.url))('changes that open pages hear of, %s st
     expect(listeners('goal.changed')).toEqual(['bruno', 'carla', 'elena']);
   });
 
+  it('a goal that stays as it is tells nobody else, and further up than its part only a changed sum is told', async () => {
+    const { id: period_id } = await fixture.done('POST /goal_period', {
+      name: 'T1',
+      starts_on: '2020-01-01',
+    });
+    const make = async (who: string, more: object): Promise<string> =>
+      (await fixture.call(who, 'POST /goal', { title: 'Meta', period_id, ...more })).said.id;
+    const top = await make('elena', { measure: 'parts' });
+    const middle = await make('carla', { measure: 'parts' });
+    const id = await make('bruno', { measure: 'checklist' });
+    const add = (title: string) => fixture.call('bruno', `POST /goal/${id}/checklist`, { title });
+    const { said } = await add('Uno');
+    await add('Dos');
+    for (const [part, parent] of [
+      [middle, top],
+      [id, middle],
+    ])
+      await fixture.done(`PATCH /goal/${part}/parents`, { parents: [{ id: parent }] });
+    const told = async (route: string, body: object): Promise<readonly string[]> => {
+      heard = [];
+      expect((await fixture.call('bruno', route, body)).status).toBe(200);
+      return listeners('goal.changed');
+    };
+    // The caller's own pages hear of each call.
+    const tick = { item_id: said.id, done: true };
+    expect(await told(`PATCH /goal/${id}/`, { title: 'Meta nueva' })).toEqual(['bruno', 'carla']);
+    expect(await told(`PATCH /goal/${id}/`, { title: 'Meta nueva' })).toEqual(['bruno']);
+    expect(await told(`PATCH /goal/${id}/checklist`, tick)).toEqual(['bruno', 'carla', 'elena']);
+    expect(await told(`PATCH /goal/${id}/checklist`, tick)).toEqual(['bruno']);
+    expect(await told(`PATCH /goal/${id}/checklist`, { ...tick, title: 'Tres' })).toEqual(['bruno', 'carla']);
+  });
+
   it('an answer is told to nobody but the pages of who answered, and the close to everybody in the survey', async () => {
     const id = await fixture.publish(
       { anonymous: true },

@@ -48,6 +48,17 @@ describe('cells', () => {
         const reversed = cellsOf(invited.toReversed(), dimensions, least);
         expect(reversed.cells).toEqual(cells);
         expect(reversed.cellOf.toReversed()).toEqual(cellOf);
+        const alike = [...Map.groupBy(invited, (one) => JSON.stringify(one)).values()];
+        const counted = cellsOf(
+          alike.flatMap(([one]) => one ?? []),
+          dimensions,
+          least,
+          alike.map((some) => some.length),
+        );
+        expect(counted.cells).toEqual(cells);
+        expect(counted.cellOf).toEqual(
+          alike.map(([one]) => cellOf[invited.findIndex((other) => other === one)]),
+        );
       }),
       { numRuns: trials(100) },
     );

@@ -3,6 +3,8 @@ import type { SQLInputValue } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { challengePeople } from '#backend/challenges/challenges.tables.ts';
 import { files } from '#backend/files/files.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
+import { everyone, peopleIn } from '#backend/surveys/audience.ts';
 import { surveyInvitations } from '#backend/surveys/surveys.tables.ts';
 import { SqlConnection } from '#server/sqlConnection.ts';
 import { openChallengeFixture, type ChallengeFixture } from '#tests/backend/challengeFixture.ts';
@@ -90,4 +92,17 @@ it('the people who answered a survey are counted by an index alone', async () =>
   );
   expect(read?.plan).toContain('COVERING INDEX');
   expect(read?.plan).not.toContain('TEMP B-TREE');
+});
+
+it('the next people of an audience are found along their ids, without sorting all others', async () => {
+  const [read] = await plansOf('users', () =>
+    fixture.look(async (store) =>
+      store.list(users, {
+        where: { ...(await peopleIn(store, everyone, fixture.day())), id: { gt: 'ana' } },
+        order: [['id', 'asc']],
+        limit: 2,
+      }),
+    ),
+  );
+  expect(read?.plan).toBe('SEARCH users USING PRIMARY KEY (org=? AND id>?)');
 });

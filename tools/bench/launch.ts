@@ -13,7 +13,8 @@ import { overBothStores, withPeople, worldWith } from './world.ts';
 const people = 10_000;
 const runs = 50;
 const at = '2026-03-02T12:00:00.000Z';
-const now = Date.parse(at) + 60_000;
+const now = Date.parse(at);
+const before = now - 60_000;
 const surveyId = 'bench-launch';
 const scale = { from: 0, to: 10, fromLabel: '', fromLabelEn: null, toLabel: '', toLabelEn: null };
 
@@ -48,11 +49,20 @@ async function figuresOf(open: () => Promise<Database>, store: string): Promise<
   const db = await open();
   await seedDatabase(db, withPeople(worldWith(now, surveyRows), people));
   const pieces: number[] = [];
-  let begun = cpuNow();
-  const { backend, ask } = await benchBackend(db, now, undefined, async () => {
-    pieces.push(cpuNow() - begun);
-    begun = cpuNow();
-  });
+  let [time, begun] = [before, cpuNow()];
+  const { backend, ask } = await benchBackend(
+    db,
+    () => time,
+    undefined,
+    async () => {
+      pieces.push(cpuNow() - begun);
+      begun = cpuNow();
+    },
+  );
+  // What is due in a new world, such as the points of everybody, is no part of the launch.
+  while ((await backend.tick('jobs')) > 0);
+  pieces.length = 0;
+  time = now;
   const page = () => ask('employee', 'GET /post');
   const [alone = 0] = await cpuInTurns([page], runs);
   const whole = cpuNow();

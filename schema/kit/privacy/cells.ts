@@ -24,20 +24,22 @@ export type SegmentFilter = Readonly<Partial<Record<string, readonly string[]>>>
 /**
  * Puts the invited people into cells of at least `k`, or into a single cell if they are fewer. Small combinations give up
  * the last dimension first. `cellOf` has the index of each person's cell, in the order of `people`. The cells do not
- * depend on that order.
+ * depend on that order. With `counts`, each of `people` stands for so many people with the same values.
  */
 export function cellsOf(
   people: readonly Values[],
   dimensions: readonly string[],
   k: number,
+  counts?: readonly number[],
 ): { readonly cells: readonly Cell[]; readonly cellOf: readonly number[] } {
   const found = new Map<string, { path: string[]; size: number }>();
-  const keys = people.map((values) => {
+  const keys = people.map((values, at) => {
+    const count = counts?.[at] ?? 1;
     const path = dimensions.map((dimension) => values[dimension] ?? '');
     const key = JSON.stringify(path);
     const part = found.get(key);
-    if (part) part.size += 1;
-    else found.set(key, { path, size: 1 });
+    if (part) part.size += count;
+    else found.set(key, { path, size: count });
     return key;
   });
   const combinations = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));

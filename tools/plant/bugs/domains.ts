@@ -162,4 +162,14 @@ export const domainBugs: readonly Bug[] = [
     only: ['tests/files/fileReaders.test'],
     shows: /fileReaders.*handed in/,
   },
+  {
+    name: 'goals-above-hear-of-nothing',
+    effect: 'The pages of everybody above a goal load again, although nothing of their goals changed.',
+    file: 'backend/goals/recompute.ts',
+    find: 'touched.has(id) ? await goalById(store, id) : undefined',
+    put: 'await goalById(store, id)',
+    gate: 'node',
+    only: ['tests/backend/liveChanges.test'],
+    shows: /liveChanges.*stays as it is/,
+  },
 ];

@@ -32,4 +32,14 @@ export const storeBugs: readonly Bug[] = [
     only: ['tests/store/log.test'],
     shows: /store\/log/,
   },
+  {
+    name: 'sql-store-sorts-each-piece',
+    effect: 'On SQLite each piece of a launch to many people finds and sorts all of them.',
+    file: 'server/sqlEngine.ts',
+    find: 'isWalk(filter, steps, limit) ? besideId : quoted',
+    put: 'quoted',
+    gate: 'node',
+    only: ['tests/server/plans.test'],
+    shows: /plans.*along their ids/,
+  },
 ];
