@@ -166,6 +166,23 @@ test(
     expect(row?.textContent).toContain('En pausa');
     await step('Reanudar', /¿Reanudar Clima\?/u);
     await waitFor(() => expect(toastTexts()).toContain('Reanudaste Clima.'), soon);
+    await page.user.click(await button('Acciones de Clima'));
+    await page.user.click(await item('Recordar'));
+    const first = await dialog(/¿Recordar Clima\?/u);
+    first.getByText(/Es el primer recordatorio/u);
+    await page.user.click(first.getByRole('button', { name: 'Recordar' }));
+    await waitFor(() => expect(toastTexts().join()).toMatch(/Se avisa a \d+ personas/u), soon);
+    // The second press of a day says before and after it that it begins nothing.
+    page = await open('');
+    await page.user.click(await button('Acciones de Clima'));
+    await page.user.click(await item('Recordar'));
+    const second = await dialog(/¿Recordar Clima\?/u);
+    second.getByText(/Hoy ya empezó un recordatorio/u);
+    await page.user.click(second.getByRole('button', { name: 'Recordar' }));
+    await waitFor(
+      () => expect(toastTexts()).toContain('Hoy ya había empezado un recordatorio: no empezó otro.'),
+      soon,
+    );
     await step('Cerrar ahora', /¿Cerrar Clima ahora\?/u);
     await waitFor(() => expect(toastTexts()).toContain('Cerraste Clima.'), soon);
   },
