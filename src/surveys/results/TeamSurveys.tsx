@@ -16,7 +16,7 @@ import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { stateWords } from '#src/surveys/admin/surveyWords.ts';
+import { stateWords } from '#src/surveys/stateWords.ts';
 import { useWaveName } from './useWaveName.ts';
 
 const teamQuery = () => reading(['surveys', 'team'], OrgSurveysDocument, {}, 60_000);
