@@ -96,11 +96,11 @@ describe('a survey in a page', () => {
   test('the promise says who reads by which groups, and its preview is the page of results', async () => {
     const { id } = await pending();
     await openSurvey(id);
-    await screen.findByText(/los líderes de tu departamento ven .+ \(\d+ personas\) desde 5 respuestas/iu);
+    // The departments of this small organisation are shown together.
+    await screen.findByText(/^ningún líder ve tu grupo por separado/iu);
+    await screen.findByText(/la administración ve, desde 5 respuestas, .+ \(5\)/iu);
     await press('Ver lo que verán');
     await screen.findByRole('heading', { name: 'Pregunta por pregunta' });
-    screen.getByRole('radio', { name: 'Los líderes', checked: true });
-    await fixture.user.click(screen.getByRole('radio', { name: 'La administración' }));
     await screen.findAllByText('Un grupo con pocas respuestas');
   });
 

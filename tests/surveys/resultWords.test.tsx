@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openSurvey } from '#machines/surveyAnswering.samples.ts';
 import type { AudiencePreview } from '#schema/surveys/surveys.shapes.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
@@ -12,6 +12,7 @@ import { AudienceNumbers } from '#src/surveys/admin/launch/AudienceNumbers.tsx';
 import { madeUpResults } from '#src/surveys/answering/madeUp.ts';
 import { ResultsView } from '#src/surveys/results/ResultsView.tsx';
 
+beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }));
 const show = (part: ReactElement): void =>
   void render(
     <I18nProvider i18n={i18n}>
