@@ -41,6 +41,12 @@ export const openSurvey: SurveyForm = {
   minutes: 1,
   askedBy: 'Personas y Cultura',
   outcome: null,
+  seriesId: id(1),
+  wave: 3,
+  groups: [
+    { dimension: 'department', names: ['Operaciones'], people: 43, merged: false },
+    { dimension: 'tenure', names: ['12-36'], people: 61, merged: false },
+  ],
   createdAt: '2026-11-10T15:00:00.000Z',
   thanks: null,
   thanksEn: null,

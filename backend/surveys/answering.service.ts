@@ -1,15 +1,17 @@
 /** What people who are asked see and send. */
 import type { answeringEndpoints } from '#schema/surveys/answering.endpoints.ts';
 import { surveyStateOf, type SurveyState } from '#schema/surveys/surveys.rules.ts';
-import type { Invitation } from '#schema/surveys/surveys.shapes.ts';
+import type { Invitation, SurveyGroup } from '#schema/surveys/surveys.shapes.ts';
 import { questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
+import { segmentNames } from './cells.ts';
 import { kindsOn } from './kinds.ts';
 import { statusOf } from './reading.invited.ts';
 import { answersIn } from './responses.ts';
+import { segmentsIn } from './results.counted.ts';
 import { invitedTo, isChangeable, submit } from './submitting.ts';
-import { surveyInvitations, surveyResponses, surveys } from './surveys.tables.ts';
+import { surveyCells, surveyInvitations, surveyResponses, surveys } from './surveys.tables.ts';
 import { surveyOf, surveysOf } from './surveys.views.ts';
 
 type InvitationRow = Row<typeof surveyInvitations> & { readonly survey: Row<typeof surveys> };
@@ -42,6 +44,27 @@ const invitationOf = (row: InvitationRow, at: string): Invitation => ({
   createdAt: row.createdAt,
 });
 
+/** The groups by which the answers of an invited person are counted. */
+async function groupsFor(
+  store: Context['store'],
+  { surveyId, cellId }: Row<typeof surveyInvitations>,
+): Promise<SurveyGroup[]> {
+  const { rows: cells } = await store.list(surveyCells, {
+    where: { surveyId },
+    order: [['position', 'asc']],
+  });
+  const own = cells.findIndex(({ id }) => id === cellId);
+  const names = await segmentNames(store);
+  return segmentsIn({ cells })
+    .filter((segment) => segment.cells.includes(own))
+    .map(({ dimension, values, invited }) => ({
+      dimension,
+      names: names(dimension, values),
+      people: invited,
+      merged: values.length > 1,
+    }));
+}
+
 export const answeringService: Service<typeof answeringEndpoints> = {
   surveys: (context) => surveysIn(context, ['open']),
 
@@ -61,6 +84,7 @@ export const answeringService: Service<typeof answeringEndpoints> = {
       ...(await surveyOf(context, survey)),
       sections: [...survey.sections],
       questions: await questionsIn(store, id),
+      groups: await groupsFor(store, invitation),
       thanks: survey.thanks,
       thanksEn: survey.thanksEn,
       myAnswers: answers.get(response?.id ?? '') ?? [],

@@ -9,6 +9,7 @@ import { daysOpen } from './making.steer.ts';
 import { remindJobName } from './reminders.job.ts';
 import { builtSurvey, expectStep, refuse } from './surveys.access.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
+import { outcomeOf } from './surveys.views.ts';
 
 export const noticesService: Pick<Service<typeof makingEndpoints>, 'notify' | 'tellOutcome'> = {
   /** Begins a wave today, at most one a day; the job sends it, during each person's own day. */
@@ -19,6 +20,7 @@ export const noticesService: Pick<Service<typeof makingEndpoints>, 'notify' | 't
     const open = await daysOpen(context, row);
     if (open === undefined) refuse(context, 'survey_step');
     const remindedAfter = inWaves([...row.remindedAfter, open]);
+    const again = remindDays(row).includes(open);
     await store.update(surveys, { id }, { remindedAfter });
     const begun = remindDays({ ...row, remindedAfter }).filter((days) => days <= open).length;
     const where = { surveyId: id, answered: false, wave: { lt: begun } };
@@ -28,7 +30,7 @@ export const noticesService: Pick<Service<typeof makingEndpoints>, 'notify' | 't
     });
     // The job runs as soon as this is committed.
     await store.remove(jobTurns, { name: remindJobName });
-    return { notified: rows.filter(({ user }) => user?.active === true).length };
+    return { notified: rows.filter(({ user }) => user?.active === true).length, again };
   },
 
   async tellOutcome(context, { params: { id }, body }) {
@@ -37,7 +39,7 @@ export const noticesService: Pick<Service<typeof makingEndpoints>, 'notify' | 't
     expectStep(context, row, 'tell');
     const toldAt = row.outcomeAt ?? at;
     const textEn = noneIfEmpty(body.textEn) ?? null;
-    await store.update(
+    const [told = row] = await store.update(
       surveys,
       { id },
       // A later wording replaces the text without a second notification.
@@ -48,6 +50,6 @@ export const noticesService: Pick<Service<typeof makingEndpoints>, 'notify' | 't
         ...(row.outcomeAt === null ? { notified: false } : {}),
       },
     );
-    return { text: body.text, textEn, toldAt };
+    return outcomeOf(told) ?? { text: body.text, textEn, toldAt, figures: null };
   },
 };

@@ -17,6 +17,7 @@ import { responsesOf } from './reading.responses.ts';
 import { builtSurvey } from './surveys.access.ts';
 import { surveyInvitations, surveys, type surveyResponses } from './surveys.tables.ts';
 import { inForm } from './reading.forms.ts';
+import { teamFigures } from './results.team.ts';
 import { orgSurveyFormOf, orgSurveysOf, type SurveyRow } from './surveys.views.ts';
 
 /** Built surveys of kinds in use, newest first. */
@@ -62,7 +63,10 @@ export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
         ? {}
         : { sharedWithLeaders: true, launchedAt: { ne: null } }),
     });
-    return orgSurveysOf(context, rows);
+    const found = await orgSurveysOf(context, rows);
+    if (may(context.me.userType, 'surveys.manage')) return found;
+    const figures = await teamFigures(context, rows);
+    return found.map((one) => ({ ...one, team: figures.get(one.id) ?? null }));
   },
 
   programSurveys: (context) => usable(context, 'program'),

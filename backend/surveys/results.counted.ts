@@ -39,16 +39,45 @@ function stagesFrom(rows: readonly Row<typeof surveyTallies>[]): Stages {
   return stages;
 }
 
-/** Reads the sums of a survey in three reads. */
-export async function countedIn(store: Store, survey: SurveyRow): Promise<Counted> {
-  const where = { surveyId: survey.id };
+/**
+ * Reads the sums of surveys in three reads, in their order. With `questionIds` only the sums of these questions and of
+ * responses.
+ */
+export async function countedAll(
+  store: Store,
+  rows: readonly SurveyRow[],
+  questionIds?: readonly string[],
+): Promise<readonly Counted[]> {
+  const where = { surveyId: { in: rows.map(({ id }) => id) } };
   const { rows: cells } = await store.list(surveyCells, { where, order: [['position', 'asc']] });
-  const { rows: tallies } = await store.list(surveyTallies, { where });
+  const { rows: tallies } = await store.list(surveyTallies, {
+    where: questionIds === undefined ? where : { ...where, questionId: { in: ['', ...questionIds] } },
+  });
   const invited = await store.tally(surveyInvitations, {
     where: { ...where, answered: true },
     by: ['cellId'],
   });
   const counts = new Map(invited.map(({ cellId, count }) => [cellId, count]));
+  const cellsOf = Map.groupBy(cells, ({ surveyId }) => surveyId);
+  const talliesOf = Map.groupBy(tallies, ({ surveyId }) => surveyId);
+  return rows.map((survey) =>
+    countedFrom(survey, cellsOf.get(survey.id) ?? [], talliesOf.get(survey.id) ?? [], counts),
+  );
+}
+
+/** Reads the sums of a survey in three reads. */
+export async function countedIn(store: Store, survey: SurveyRow): Promise<Counted> {
+  const [counted] = await countedAll(store, [survey]);
+  if (counted === undefined) throw new Error(`survey ${survey.id} has no sums`);
+  return counted;
+}
+
+function countedFrom(
+  survey: SurveyRow,
+  cells: readonly Row<typeof surveyCells>[],
+  tallies: readonly Row<typeof surveyTallies>[],
+  counts: ReadonlyMap<string | null, number>,
+): Counted {
   const place = new Map(cells.map(({ id }, at) => [id, at]));
   const byQuestion = Map.groupBy(tallies, ({ questionId }) => questionId);
   return {

@@ -17,6 +17,7 @@ import { questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { pageOf } from '../http/pages.ts';
+import { fold } from '../kit/fold.ts';
 import { segmentNames } from './cells.ts';
 import { textsIn } from './results.comments.ts';
 import { allCells, countedIn, segmentsIn, showing, type Counted } from './results.counted.ts';
@@ -37,13 +38,13 @@ async function readSurvey(context: Context, id: string): Promise<SurveyRow> {
 }
 
 /** Administrators see every answer of a survey with names; all other figures need the threshold. */
-const thresholdFor = (context: Pick<Context, 'me'>, { anonymous, threshold }: SurveyRow): number =>
+export const thresholdFor = (context: Pick<Context, 'me'>, { anonymous, threshold }: SurveyRow): number =>
   anonymous || isLeader(context) ? threshold : 1;
 
 type Chosen = ReturnType<typeof segmentsIn>[number];
 
 /** The segments that the reader may see. A leader sees the one that holds only people of the own department. */
-const segmentsFor = (context: Context, counted: Counted): readonly Chosen[] =>
+export const segmentsFor = (context: Context, counted: Counted): readonly Chosen[] =>
   segmentsIn(counted).filter(
     ({ dimension, values }) =>
       !isLeader(context) ||
@@ -169,7 +170,7 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
     };
   },
 
-  async comments(context, { params: { id }, query: { questionId, segmentId, page } }) {
+  async comments(context, { params: { id }, query: { questionId, segmentId, keywords = '', page } }) {
     const survey = await readSurvey(context, id);
     const counted = await countedIn(context.store, survey);
     const asked = await questionsIn(context.store, id);
@@ -186,7 +187,9 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
     const ordered = commentOrder(texts, `${id} ${questionId}`);
     return {
       ...pageOf(
-        ordered.map((text, place) => ({ id: String(place), text })),
+        ordered
+          .map((text, place) => ({ id: String(place), text }))
+          .filter(({ text }) => fold(text).includes(fold(keywords))),
         { page, perPage: pageSize.default },
       ),
       withheld,

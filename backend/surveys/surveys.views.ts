@@ -1,6 +1,7 @@
 /** Surveys as people who are asked and administrators see them; lists in a constant number of reads. */
 import { may } from '#schema/permissions.ts';
 import { remindDays } from '#schema/surveys/reminders.ts';
+import { dayAfter, dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
 import { minutesOf, surveyStateOf, surveyStepsOf } from '#schema/surveys/surveys.rules.ts';
 import type { OrgSurvey, OrgSurveyForm, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
 import { surveyLimits } from '#schema/limits.parts.ts';
@@ -8,6 +9,7 @@ import { surveyQuestions } from '../forms/forms.tables.ts';
 import { questionsIn } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
+import { timezoneOf } from '../organization/timezone.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { surveyInvitations, type surveys } from './surveys.tables.ts';
@@ -16,9 +18,21 @@ export type SurveyRow = Row<typeof surveys>;
 type Reading = Pick<Context, 'store' | 'me' | 'at'>;
 const outcomeMs = surveyLimits.outcomeDays * 86_400_000;
 
+/**
+ * What participants may know of a closed survey; null below the threshold. The sums of a survey with names have no
+ * threshold for each question, so only its participation is told.
+ */
+function figuresOf({ anonymous, summary, threshold }: SurveyRow): Outcome['figures'] {
+  if (summary === null || summary.answered < threshold) return null;
+  return anonymous ? summary : { ...summary, enps: null, favourable: null };
+}
+
 /** What the participants were told about the results; null before. */
-export const outcomeOf = ({ outcome, outcomeEn, outcomeAt }: SurveyRow): Outcome | null =>
-  outcome === null || outcomeAt === null ? null : { text: outcome, textEn: outcomeEn, toldAt: outcomeAt };
+export function outcomeOf(survey: SurveyRow): Outcome | null {
+  const { outcome, outcomeEn, outcomeAt } = survey;
+  if (outcome === null || outcomeAt === null) return null;
+  return { text: outcome, textEn: outcomeEn, toldAt: outcomeAt, figures: figuresOf(survey) };
+}
 
 /** The minutes that each survey with questions takes. */
 export async function minutesIn(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -54,8 +68,19 @@ const shown = (survey: SurveyRow, at: string, answered: boolean, minutes: number
   minutes,
   askedBy: null,
   outcome: outcomeOf(survey),
+  seriesId: survey.seriesId,
+  wave: survey.wave,
   createdAt: survey.createdAt,
 });
+
+/** The organisation's day on which the last reminder began; null before the first one. */
+function remindedOn(survey: SurveyRow, now: number, timezone: string): string | null {
+  if (survey.launchedAt === null) return null;
+  const opened = dayAt(Date.parse(survey.launchedAt), timezone);
+  const begun = remindDays(survey).filter((days) => days <= daysBetween(opened, dayAt(now, timezone)));
+  const last = begun.at(-1);
+  return last === undefined ? null : dayAfter(opened, last);
+}
 
 /** Surveys for a person who is asked, in the given order. */
 export async function surveysOf({ store, me, at }: Reading, rows: readonly SurveyRow[]): Promise<Survey[]> {
@@ -83,6 +108,7 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
   const { rows: budgets } = await store.list(accounts, { where: { ownerId: '', purse: 'budget' } });
   const budget = budgets[0]?.balance ?? 0;
   const manages = may(me.userType, 'surveys.manage');
+  const timezone = await timezoneOf(store);
   return rows.flatMap((row) => {
     const survey = seen.get(row.id);
     if (survey === undefined) return [];
@@ -98,10 +124,9 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
       formId: row.formId,
       recognitionTypeId: row.recognitionTypeId,
       audience: manages ? row.audience : null,
-      seriesId: row.seriesId,
-      wave: row.wave,
       repeats: row.repeats,
       remindAfter: remindDays(row),
+      remindedOn: manages ? remindedOn(row, Date.parse(at), timezone) : null,
       publishedAt: row.publishedAt,
       closedAt: row.closedAt,
       editedAt: row.editedAt,
@@ -112,6 +137,7 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
         Date.parse(row.closedAt) + outcomeMs <= Date.parse(at),
       unpaid: manages && owed > budget ? owed : 0,
       steps: manages ? [...surveyStepsOf(row, at, answers > 0)] : [],
+      team: null,
     };
   });
 }

@@ -36,10 +36,6 @@ export const surveyTexts = {
     { es: 'Al límite', en: 'At the limit' },
     { es: 'Me rebasa', en: 'Too much' },
   ],
-  pulseOutcome: {
-    es: 'Gracias. Los equipos al límite ya hablaron con su líder para repartir el trabajo.',
-    en: 'Thank you. Teams at the limit have talked with their leaders about sharing the work.',
-  },
   disagree: { es: 'Nada de acuerdo', en: 'Not at all' },
   agree: { es: 'Muy de acuerdo', en: 'Very much' },
   never: { es: 'Nunca', en: 'Never' },
@@ -62,6 +58,58 @@ export const outcomes: readonly Both[] = [
   },
 ];
 
+/** The outcome of each pulse of the year. */
+export const pulseOutcomes: readonly Both[] = [
+  {
+    es: 'Pidieron saber antes qué urge. Los pendientes de cada semana se publican los viernes.',
+    en: 'You asked to know earlier what is urgent. The tasks of each week are published on Fridays.',
+  },
+  {
+    es: 'La carga del cierre caía en pocas manos. Dos personas de otras áreas ayudan esos días.',
+    en: 'The load of the closing fell on few. Two people of other areas help on those days.',
+  },
+  {
+    es: 'Sobraban juntas. Los miércoles por la mañana ya no se agenda ninguna.',
+    en: 'There were too many meetings. None is scheduled on Wednesday mornings any more.',
+  },
+  {
+    es: 'Quienes estaban al límite hablaron con su líder, y el trabajo se repartió de nuevo.',
+    en: 'People at the limit talked with their leaders, and the work was shared anew.',
+  },
+  {
+    es: 'Los turnos cambiaban de un día a otro. Ahora se avisan con dos semanas.',
+    en: 'Shifts changed from one day to the next. They are now announced two weeks ahead.',
+  },
+  {
+    es: 'Los correos de noche cansan. Desde este mes se envían a la mañana siguiente.',
+    en: 'E-mails at night are tiring. From this month they are sent the next morning.',
+  },
+  {
+    es: 'El cambio en Operaciones cargó de más a quienes quedaron. Se abrieron dos puestos.',
+    en: 'The change in Operations left too much to those who stayed. Two positions were opened.',
+  },
+  {
+    es: 'Los dos puestos ya están ocupados, y las horas extra bajaron.',
+    en: 'Both positions are filled, and overtime went down.',
+  },
+  {
+    es: 'Faltaba tiempo para aprender. Cada persona tiene dos horas al mes para un curso.',
+    en: 'There was no time to learn. Everybody has two hours a month for a course.',
+  },
+  {
+    es: 'Pidieron vacaciones sin pendientes. Cada equipo nombra a quien cubre.',
+    en: 'You asked for holidays without open tasks. Each team names who stands in.',
+  },
+  {
+    es: 'Las solicitudes llegaban por cinco caminos. Quedó uno solo.',
+    en: 'Requests came by five ways. Only one is left.',
+  },
+  {
+    es: 'Las semanas van más parejas. Mantenemos lo que funcionó y preguntamos otra vez el mes que viene.',
+    en: 'The weeks are more even. We keep what worked and ask again next month.',
+  },
+];
+
 /** Answers to the free question. */
 export const comments: readonly Both[] = [
   { es: 'Menos reuniones los lunes por la mañana.', en: 'Fewer meetings on Monday mornings.' },
@@ -74,4 +122,23 @@ export const comments: readonly Both[] = [
   { es: 'Equipos de cómputo más rápidos.', en: 'Faster computers.' },
   { es: 'Saber cómo se deciden los ascensos.', en: 'Know how promotions are decided.' },
   { es: 'Agradecer más lo que sale bien.', en: 'Say thanks more often for what goes well.' },
+  { es: 'Que se respete la hora de salida.', en: 'Respect the end of the day.' },
+  { es: 'Menos correos con copia a todos.', en: 'Fewer e-mails with everybody in copy.' },
+  { es: 'Un mapa claro de quién decide qué.', en: 'A clear map of who decides what.' },
+  { es: 'Más luz natural en el segundo piso.', en: 'More natural light on the second floor.' },
+  { es: 'Que las capacitaciones no caigan en fin de mes.', en: 'No trainings at the end of the month.' },
+  { es: 'Conocer a las personas de otras sedes.', en: 'Meet people of other sites.' },
+  { es: 'Un lugar donde comer sin prisa.', en: 'A place to eat without hurry.' },
+  { es: 'Que los proyectos terminen antes de empezar otros.', en: 'Finish projects before others begin.' },
+  { es: 'Recibir la agenda de las juntas un día antes.', en: 'Get the agenda of meetings a day before.' },
+  {
+    es: 'Que el transporte salga quince minutos después.',
+    en: 'Let the transport leave fifteen minutes later.',
+  },
+  { es: 'Estacionamiento para bicicletas.', en: 'Parking for bicycles.' },
+  { es: 'Que los formatos sean más cortos.', en: 'Shorter forms.' },
+  { es: 'Poder trabajar desde casa un día más.', en: 'Work from home one more day.' },
+  { es: 'Saber qué pasó con las ideas que damos.', en: 'Know what became of our ideas.' },
+  { es: 'Rotar las guardias de los sábados.', en: 'Rotate the Saturday shifts.' },
+  { es: 'Un tutor para quien acaba de llegar.', en: 'A mentor for those who have just arrived.' },
 ];

@@ -147,7 +147,8 @@ export const makingEndpoints = endpoints({
   notify: {
     route: 'POST /org/survey/{id}/notify',
     body: z.object({ onlyPending: z.optional(z.literal(true)) }),
-    reply: z.object({ notified: Count }),
+    /** `again`: a reminder had begun today already, so this call began none. */
+    reply: z.object({ notified: Count, again: z.boolean() }),
     ...make,
     origin: 'spec',
   },

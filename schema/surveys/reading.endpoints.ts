@@ -1,7 +1,7 @@
 /** Calls that read surveys and their results (spec §7 "Surveys, evaluations, programs", "Forms"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Day, Id, PageNumber } from '../kit/shapes.ts';
+import { Day, Id, Keywords, PageNumber } from '../kit/shapes.ts';
 import { formModules } from '../forms/forms.rules.ts';
 import { builtKinds } from './surveys.rules.ts';
 import { Comments, Invited, OrgSurvey, OrgSurveyForm, Responses, SurveyResults } from './surveys.shapes.ts';
@@ -84,7 +84,7 @@ export const readingEndpoints = endpoints({
   },
   comments: {
     route: 'GET /org/survey/{id}/comments',
-    query: z.object({ questionId: Id, segmentId: z.optional(Id), page: PageNumber }),
+    query: z.object({ questionId: Id, segmentId: z.optional(Id), keywords: Keywords, page: PageNumber }),
     reply: Comments,
     can: 'surveys.comments',
     module: formModules,

@@ -15,8 +15,22 @@ import {
 
 const Words = { title: z.string(), titleEn: z.nullable(z.string()) } as const;
 
+/** What a closed survey came to, of everybody in it. */
+const summary = {
+  invited: Count,
+  answered: Count,
+  enps: z.nullable(z.int()),
+  favourable: z.nullable(z.int()),
+} as const;
+
 /** What was said to the participants about the results. */
-export const Outcome = z.object({ text: z.string(), textEn: z.nullable(z.string()), toldAt: Instant });
+export const Outcome = z.object({
+  text: z.string(),
+  textEn: z.nullable(z.string()),
+  toldAt: Instant,
+  /** What the text is about; null where fewer answered than the threshold. */
+  figures: z.nullable(z.object(summary)),
+});
 export type Outcome = z.output<typeof Outcome>;
 
 /** A survey as the people who are asked see it. */
@@ -45,15 +59,31 @@ export const Survey = z.object({
   /** Who asks; null for the organisation. */
   askedBy: z.nullable(z.string()),
   outcome: z.nullable(Outcome),
+  /** The first survey of its series; null if it is asked once. */
+  seriesId: z.nullable(Id),
+  /** Its place in the series, from 1. */
+  wave: Count,
   createdAt: Instant,
 });
 export type Survey = z.output<typeof Survey>;
 
 const form = { sections: z.array(Section), questions: z.array(Question) } as const;
 
+/** People of one department or tenure whose results are shown alone, or joined with others. */
+export const SurveyGroup = z.object({
+  dimension: z.enum(dimensions),
+  /** Name of the department, or the months `00-06`. */
+  names: z.array(z.string()),
+  people: Count,
+  merged: z.boolean(),
+});
+export type SurveyGroup = z.output<typeof SurveyGroup>;
+
 /** A survey to answer. */
 export const SurveyForm = z.extend(Survey, {
   ...form,
+  /** The groups by which the reader's answers are counted. */
+  groups: z.array(SurveyGroup),
   thanks: z.nullable(z.string()),
   thanksEn: z.nullable(z.string()),
   /** The reader's last answers, where they can be changed. */
@@ -80,12 +110,11 @@ export const OrgSurvey = z.extend(Survey, {
   formId: z.nullable(Id),
   recognitionTypeId: z.nullable(Id),
   audience: z.nullable(SurveyAudience),
-  /** The first survey of its series; null if it is asked once. */
-  seriesId: z.nullable(Id),
-  wave: Count,
   repeats: z.nullable(z.enum(seriesIntervals)),
   /** Days after the opening on which people without an answer are reminded. */
   remindAfter: z.array(Count),
+  /** The organisation's day on which the last reminder began; null before it and for leaders. */
+  remindedOn: z.nullable(Day),
   publishedAt: z.nullable(Instant),
   closedAt: z.nullable(Instant),
   editedAt: z.nullable(Instant),
@@ -94,6 +123,8 @@ export const OrgSurvey = z.extend(Survey, {
   /** What waits to be paid because the budget is empty, in points. */
   unpaid: Amount,
   steps: z.array(z.enum(surveySteps)),
+  /** The own department of a leader, in lists; null where it is not shown alone, and for administrators. */
+  team: z.nullable(z.object({ invited: Count, answered: Count, enps: z.nullable(z.int()) })),
 });
 export type OrgSurvey = z.output<typeof OrgSurvey>;
 export const OrgSurveyForm = z.extend(OrgSurvey, {
@@ -173,10 +204,7 @@ export const WaveFigure = z.object({
   wave: Count,
   startsAt: z.nullable(Day),
   endsAt: z.nullable(Day),
-  invited: Count,
-  answered: Count,
-  enps: z.nullable(z.int()),
-  favourable: z.nullable(z.int()),
+  ...summary,
 });
 export type WaveFigure = z.output<typeof WaveFigure>;
 
@@ -225,13 +253,6 @@ export const AudiencePreview = z.object({
   withoutAddress: Count,
   /** People who reach the limit of invitations a week with this survey. */
   overInvited: Count,
-  segments: z.array(
-    z.object({
-      dimension: z.enum(dimensions),
-      names: z.array(z.string()),
-      people: Count,
-      merged: z.boolean(),
-    }),
-  ),
+  segments: z.array(SurveyGroup),
 });
 export type AudiencePreview = z.output<typeof AudiencePreview>;

@@ -11,13 +11,15 @@ import { usePlotWords } from './usePlotWords.ts';
 export interface DistributionProps extends PlotProps {
   /** Values or options in their order; `share` of all answers as a whole percentage. */
   readonly values: readonly (SharePart & { readonly tone?: Tone | undefined })[];
+  /** What the first and the last value of a scale mean. */
+  readonly ends?: { readonly from: string; readonly to: string } | null | undefined;
 }
 
 /** The longest label that fits under a column, in characters. */
 const underColumn = 4;
 
 /** Columns where the labels are short, as those of a scale; rows where they are texts. */
-export function Distribution({ values, ...frame }: DistributionProps): ReactElement {
+export function Distribution({ values, ends = null, ...frame }: DistributionProps): ReactElement {
   const { t } = useLingui();
   const words = usePlotWords();
   const { title } = frame;
@@ -28,7 +30,15 @@ export function Distribution({ values, ...frame }: DistributionProps): ReactElem
   return (
     <PlotFrame {...frame} table={shareTable(values, words, words.answer)}>
       {values.every((one) => one.label.length <= underColumn) ? (
-        <Columns label={label} values={values} />
+        <>
+          <Columns label={label} values={values} />
+          {ends === null ? null : (
+            <p className="mt-1 flex justify-between gap-4 text-small text-soft">
+              <span>{ends.from}</span>
+              <span className="text-end">{ends.to}</span>
+            </p>
+          )}
+        </>
       ) : (
         <BarRows
           label={label}

@@ -269,6 +269,8 @@ describe.each(storesOf(import.meta.url))('made surveys, %s store', (kind) => {
     expect(await fixture.done(route, { text: 'Cambiamos dos turnos.' })).toMatchObject({
       text: 'Cambiamos dos turnos.',
     });
+    // Nobody answered: fewer than the threshold.
+    expect((await fixture.call('ana', 'GET /allsurveys')).said[0].outcome).toMatchObject({ figures: null });
     await fixture.later(dayMs);
     expect(await fixture.noticesOf('ana')).toEqual(['survey', 'survey_outcome']);
     expect(await fixture.noticesOf('xavi')).toEqual([]);

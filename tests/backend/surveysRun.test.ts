@@ -158,12 +158,15 @@ describe.each(storesOf(import.meta.url))('surveys over time, %s store', (kind) =
       await fixture.later(0);
       await fixture.answer('carla', id);
       const remind = () => fixture.done(`POST /org/survey/${id}/notify`, {});
-      expect(await remind()).toEqual({ notified: 4 });
+      expect(await remind()).toEqual({ notified: 4, again: false });
+      expect(await fixture.done(`GET /org/survey/${id}`)).toMatchObject({ reminded_on: '2026-03-18' });
       await fixture.later(1_000);
       expect(await fixture.noticesOf('ana')).toEqual(['survey', 'survey_reminder']);
-      expect(await remind()).toEqual({ notified: 0 });
+      expect(await remind()).toEqual({ notified: 0, again: true });
       await fixture.later(dayMs);
-      expect(await remind()).toEqual({ notified: 0 });
+      // The plan's own reminder of the day.
+      expect(await remind()).toEqual({ notified: 0, again: true });
+      expect(await fixture.done(`GET /org/survey/${id}`)).toMatchObject({ reminded_on: '2026-03-19' });
       expect(await fixture.noticesOf('ana')).toHaveLength(3);
       // Waves that have begun stay when the days are changed.
       const days = { remind_after: [0, 5], based_on: { remind_after: [0, 1] } };

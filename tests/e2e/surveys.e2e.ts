@@ -23,7 +23,7 @@ test(
     await page.getByRole('link', { name: 'Responder' }).first().click();
     await expect(page.getByText('Anónima: nadie verá tu nombre.')).toBeVisible();
     await page.getByRole('button', { name: 'Empezar' }).click();
-    const firstPage = page.locator('form progress[value="1"]');
+    const firstPage = page.locator('form[data-page="0"]');
     await expect(firstPage).toBeVisible();
     await answerPage(page);
     await expect(firstPage).toHaveCount(0);

@@ -239,3 +239,25 @@ test(
     expect(await answer.json()).toMatchObject({ ends_at: null, repeats: null });
   },
 );
+
+test(
+  'a second reminder of a day says before and after the press that it begins nothing',
+  { timeout: long },
+  async () => {
+    const body = { survey_id: await aDraft('Clima') };
+    await deployment.rest('POST /org/survey', { token: await deployment.tokenOf(admin), body });
+    await deployment.tick();
+    for (const [before, after] of [
+      [/Es el primer recordatorio/u, /^Se avisa a \d+ personas/u],
+      [/Hoy ya empezó un recordatorio/u, /^Hoy ya había empezado un recordatorio/u],
+    ] as const) {
+      const page = await open('?state=open');
+      await page.user.click(await button('Acciones de Clima'));
+      await page.user.click(await item('Recordar'));
+      const asked = await dialog(/¿Recordar Clima\?/u);
+      asked.getByText(before);
+      await page.user.click(asked.getByRole('button', { name: 'Recordar' }));
+      await waitFor(() => expect(toastTexts()).toContainEqual(expect.stringMatching(after)), soon);
+    }
+  },
+);

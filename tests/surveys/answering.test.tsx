@@ -62,7 +62,8 @@ describe('a survey in a page', () => {
     await openSurvey(id);
     const before = (await fixture.cache.fetchQuery(countsQuery()))?.pendingSurveys ?? 0;
     await answerAll();
-    screen.getByText(/anónima: nadie verá tu nombre/iu);
+    screen.getByText('Anónima: nadie verá tu nombre.');
+    expect(screen.getAllByText(/^3 · .*\(5\)$/u).length).toBeGreaterThan(0);
     await press('Enviar respuestas');
     await screen.findByText(/se cierra el/iu);
     expect(fixture.cache.getQueryData(countsQuery().queryKey)?.pendingSurveys).toBe(before - 1);
@@ -85,6 +86,22 @@ describe('a survey in a page', () => {
     await press(/^(siguiente|revisar)$/iu);
     await screen.findAllByText('Falta tu respuesta.');
     expect(document.querySelectorAll('input:checked')).toHaveLength(1);
+    expect(screen.getByRole('progressbar', { name: 'Avance' }).getAttribute('value')).toBe('1');
+    // Each at its question; beside the button only how many there are.
+    const note = document.querySelector('[data-fault]')?.textContent;
+    const wrong = document.querySelectorAll('[role="alert"][id]').length;
+    expect(note).toBe(wrong > 1 ? `Revisa ${wrong} preguntas de esta página.` : undefined);
+  });
+
+  test('the promise says who reads by which groups, and its preview is the page of results', async () => {
+    const { id } = await pending();
+    await openSurvey(id);
+    // The departments of this small organisation are shown together.
+    await screen.findByText(/^ningún líder ve tu grupo por separado/iu);
+    await screen.findByText(/la administración ve, desde 5 respuestas, .+ \(5\)/iu);
+    await press('Ver lo que verán');
+    await screen.findByRole('heading', { name: 'Pregunta por pregunta' });
+    await screen.findAllByText('Un grupo con pocas respuestas');
   });
 
   test('a draft is there after a reload, and is gone once it is deleted', async () => {

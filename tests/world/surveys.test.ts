@@ -89,6 +89,66 @@ it('a manager sees only the own department in the demo’s results of a survey',
   expect(wave?.invited).toBe(wave?.segments[0]?.invited);
 });
 
+it('the list of a manager says of the own department what its results say', async () => {
+  type Listed = Pick<OrgSurvey, 'id' | 'team' | 'state'>;
+  const listed = await read<Listed[]>('GET /org/surveys', 'manager');
+  expect(listed.length).toBeGreaterThan(10);
+  for (const { id, team } of listed) {
+    const { invited, answered, questions } = await read<WireResults>(
+      `GET /org/survey/${id}/results`,
+      'manager',
+    );
+    expect(team).toEqual({ invited, answered, enps: questions[0]?.figure.enps ?? null });
+  }
+  const ofAdmin = await read<Listed[]>('GET /org/surveys');
+  expect(ofAdmin.every(({ team }) => team === null)).toBe(true);
+});
+
+it('the form says to a person by which groups the answers are counted, as the results count them', async () => {
+  const [open] = await read<{ readonly id: string }[]>('GET /surveys', 'employee');
+  const form = await read<{
+    readonly groups: readonly {
+      readonly dimension: string;
+      readonly names: string[];
+      readonly people: number;
+    }[];
+  }>(`GET /survey/${open?.id}`, 'employee');
+  const { segments } = await read<WireResults>(`GET /org/survey/${open?.id}/results`);
+  expect(form.groups.map(({ dimension }) => dimension)).toContain('department');
+  for (const { names, people } of form.groups)
+    expect(segments.find((one) => one.names.join() === names.join())?.invited).toBe(people);
+});
+
+it('no two outcomes of the demo say the same, and each has its participation and its eNPS', async () => {
+  const told = (await read<Pick<OrgSurvey, 'outcome'>[]>('GET /allsurveys', 'employee')).flatMap(
+    ({ outcome }) => outcome ?? [],
+  );
+  expect(told.length).toBeGreaterThan(10);
+  expect(new Set(told.map(({ text }) => text)).size).toBe(told.length);
+  for (const { figures } of told) {
+    expect((figures?.answered ?? 0) / (figures?.invited ?? 0)).toBeGreaterThan(0.5);
+    expect(typeof figures?.enps).toBe('number');
+  }
+});
+
+it('the comments of a survey are found by their words', async () => {
+  const surveys = await read<WireSurvey[]>('GET /org/surveys');
+  const third = surveys.find(({ title, wave }) => title === 'Cómo estamos' && wave === 4);
+  const { questions } = await read<{
+    readonly questions: readonly { readonly question: { readonly id: string; readonly kind: string } }[];
+  }>(`GET /org/survey/${third?.id}/results`);
+  const text = questions.find(({ question }) => question.kind === 'text')?.question.id;
+  const found = async (words: string) =>
+    read<{ readonly items: readonly { readonly text: string }[] }>(
+      `GET /org/survey/${third?.id}/comments?question_id=${text}${words}`,
+    );
+  const { items } = await found('');
+  const wanted = items[0]?.text ?? '';
+  const { items: some } = await found(`&keywords=${encodeURIComponent(wanted.toUpperCase())}`);
+  expect(some.length).toBeGreaterThan(0);
+  expect(new Set(some.map((one) => one.text))).toEqual(new Set([wanted]));
+});
+
 interface WireCycle extends Pick<EvaluationCycle, 'id' | 'phase' | 'people' | 'evaluations' | 'completed'> {
   readonly write_until: string | null;
 }

@@ -21,7 +21,7 @@ import { day, instant } from '../calendar.ts';
 import type { Parts } from '../parts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { deckOf, type SeededRandom } from '../seededRandom.ts';
-import { comments, outcomes, surveyTexts } from '../surveyTexts.ts';
+import { comments, outcomes, pulseOutcomes, surveyTexts } from '../surveyTexts.ts';
 import { SurveyBook } from './surveyBook.ts';
 import { questionsFor } from './surveys.questions.ts';
 import { waves, type Wave } from './surveys.waves.ts';
@@ -125,7 +125,7 @@ export function* surveysSeed(plan: Plan, people: readonly Person[]): Parts<RowsB
       scale === null || isEnps ? [] : (favourableOf(book.countsOf(id), scale) ?? []),
     );
     const outcome =
-      series === 'climate' ? outcomes[wave - 1] : isClosed ? surveyTexts.pulseOutcome : undefined;
+      series === 'climate' ? outcomes[wave - 1] : isClosed ? pulseOutcomes[wave - 1] : undefined;
     const words = surveyTexts[series];
     made.surveys.push(
       defaultSurvey({

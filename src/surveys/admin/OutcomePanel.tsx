@@ -24,7 +24,7 @@ export function OutcomePanel({
   onClose,
 }: DialogTie & { readonly survey: ListedSurvey }): ReactElement {
   const { t } = useLingui();
-  const { id, outcome, title } = survey;
+  const { id, outcome, title, anonymous } = survey;
   const { form, panel } = usePanelForm<Fields, ReturnType<typeof toInput>, unknown>({
     row: { schema: makingEndpoints.tellOutcome.body, toInput },
     id,
@@ -36,11 +36,14 @@ export function OutcomePanel({
     done: () => t`Contaste qué salió de ${title}.`,
     onClose,
   });
+  const figures = anonymous
+    ? t`Junto al texto ven cuántas respondieron y el eNPS, o las respuestas favorables.`
+    : t`Junto al texto ven cuántas respondieron.`;
   return (
     <FormPanel
       open={open}
       title={t`Qué dijimos, qué haremos`}
-      description={t`Lo leen todas las personas a las que se preguntó en ${title}.`}
+      description={t`Lo leen todas las personas a las que se preguntó en ${title}. ${figures}`}
       saveLabel={t`Contarlo`}
       {...panel}
     >

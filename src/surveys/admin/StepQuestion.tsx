@@ -1,18 +1,28 @@
 /** The question before a step in the life of a survey: says what it does, takes it once, and tells the result. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
+import { remindHours } from '#schema/surveys/reminders.ts';
 import { refusalOf } from '#src/api/refusalOf.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { dayLabel, isoDay } from '#src/lib/longDates.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { pastDay } from './schedule.ts';
 import { refreshSurveys, surveyResource, type ListedSurvey } from './surveysAdmin.queries.ts';
 
 /** The steps that need only a yes. */
 export type AskedStep = 'pause' | 'resume' | 'remind' | 'close' | 'remove';
+
+interface Reminded {
+  readonly notified: number;
+  /** A reminder had begun today already. */
+  readonly again: boolean;
+}
 
 interface Words {
   readonly title: string;
@@ -22,9 +32,16 @@ interface Words {
   readonly isDanger: boolean;
 }
 
-function useStepWords({ title, answers, invited }: ListedSurvey): Readonly<Record<AskedStep, Words>> {
+function useStepWords({
+  title,
+  answers,
+  invited,
+  remindedOn,
+}: ListedSurvey): Readonly<Record<AskedStep, Words>> {
   const { t } = useLingui();
   const left = invited - answers;
+  const today = isoDay(useNow(), useOrganization().settings?.timezone);
+  const last = remindedOn === null ? '' : dayLabel(remindedOn);
   return {
     pause: {
       title: t`¿Pausar ${title}?`,
@@ -43,13 +60,29 @@ function useStepWords({ title, answers, invited }: ListedSurvey): Readonly<Recor
     remind: {
       title: t`¿Recordar ${title}?`,
       verb: t`Recordar`,
-      text: (
-        <Plural
-          value={left}
-          one="Se avisa a la # persona que no ha respondido. No verás su nombre."
-          other="Se avisa a las # personas que no han respondido. No verás sus nombres."
-        />
-      ),
+      text:
+        remindedOn === today ? (
+          <Trans>
+            Hoy ya empezó un recordatorio, y otro no empieza hasta mañana. A quien todavía no le llega, le
+            llega entre las {remindHours.from} y las {remindHours.to} h de su propio día.
+          </Trans>
+        ) : (
+          <>
+            <Plural
+              value={left}
+              one="Se avisa a la # persona que no ha respondido. No verás su nombre."
+              other="Se avisa a las # personas que no han respondido. No verás sus nombres."
+            />{' '}
+            <Trans>
+              Cada aviso llega entre las {remindHours.from} y las {remindHours.to} h del día de la persona.
+            </Trans>{' '}
+            {last === '' ? (
+              <Trans>Es el primer recordatorio.</Trans>
+            ) : (
+              <Trans>El último recordatorio empezó el {last}.</Trans>
+            )}
+          </>
+        ),
       done: '',
       isDanger: false,
     },
@@ -85,15 +118,22 @@ export function StepQuestion({
   const words = useStepWords(survey)[step];
   const { id } = survey;
   const [some, all] = [formatNumber(survey.answers, language), formatNumber(survey.invited, language)];
+  const remindedText = ({ notified, again }: Reminded): string => {
+    if (again) return t`Hoy ya había empezado un recordatorio: no empezó otro.`;
+    const count = formatNumber(notified, language);
+    return notified === 1
+      ? t`Se avisa a 1 persona, a una hora de su propio día.`
+      : t`Se avisa a ${count} personas, a una hora de su propio día.`;
+  };
   const taking = useWrite(
-    async (_given: { readonly step: AskedStep }, key: string): Promise<number | null> => {
+    async (_given: { readonly step: AskedStep }, key: string): Promise<Reminded | null> => {
       switch (step) {
         case 'pause':
         case 'resume':
           await surveyResource.activate({ id, active: step === 'resume' }, key);
           return null;
         case 'remind':
-          return (await surveyResource.remind({ id }, key)).notified;
+          return surveyResource.remind({ id }, key);
         case 'close':
           await surveyResource.date({ id, endsAt: pastDay(Date.now()) }, key);
           return null;
@@ -104,16 +144,9 @@ export function StepQuestion({
     },
     {
       refresh: refreshSurveys,
-      onDone: (notified) => {
+      onDone: (reminded) => {
         onClose();
-        const count = notified === null ? '' : formatNumber(notified, language);
-        const text =
-          notified === null
-            ? words.done
-            : notified === 1
-              ? t`Se avisó a 1 persona.`
-              : t`Se avisó a ${count} personas.`;
-        toasts.raise({ severity: 'success', text });
+        toasts.raise({ severity: 'success', text: reminded === null ? words.done : remindedText(reminded) });
       },
     },
   );

@@ -34,7 +34,8 @@ import { OutcomePanel } from './OutcomePanel.tsx';
 import { SchedulePanel } from './SchedulePanel.tsx';
 import { StepQuestion, type AskedStep } from './StepQuestion.tsx';
 import { surveyResource, type ListedSurvey } from './surveysAdmin.queries.ts';
-import { stateWords, surveyKindWords } from './surveyWords.ts';
+import { stateWords } from '#src/surveys/stateWords.ts';
+import { surveyKindWords } from './surveyWords.ts';
 import { useSurveyColumns } from './useSurveyColumns.tsx';
 
 interface Opened {

@@ -6,7 +6,8 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import type { ListedSurvey } from './surveysAdmin.queries.ts';
-import { intervalWords, stateWords, surveyKindWords } from './surveyWords.ts';
+import { stateWords } from '#src/surveys/stateWords.ts';
+import { intervalWords, surveyKindWords } from './surveyWords.ts';
 
 /** In the user's language. The first column names the row. */
 export function useSurveyColumns(): readonly Column<ListedSurvey>[] {

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { pagesOf } from '#machines/surveyAnswering.pages.ts';
+import { answerTo } from '#schema/forms/answers.rules.ts';
 import type { AnswerFault } from '#schema/forms/questions.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { QuestionFields } from '#src/forms/QuestionFields.tsx';
-import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -16,6 +16,7 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useFormFaults } from '#src/ui/useFaults.ts';
 import { DraftPlace } from './DraftPlace.tsx';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 function useSentences(faults: readonly AnswerFault[]): Readonly<Record<string, string>> {
   const { t } = useLingui();
@@ -50,17 +51,23 @@ export function AnswerPageForm({
   });
   const at = page + 1;
   const count = pages.length;
-  const title =
-    shown?.section === null || shown?.section === undefined
-      ? t`Preguntas`
-      : wording(shown.section.title, shown.section.titleEn, language);
+  const title = usePageTitle()(pages, page);
+  const questions = pages.flatMap((one) => one.questions);
+  const all = questions.length;
+  const done = questions.filter(({ id }) => answerTo(answers, id) !== undefined).length;
+  const wrong = faults.length;
   return (
     <Card as="section">
-      <form {...bound.form} aria-label={title} className="flex flex-col gap-6">
-        <ProgressBar label={t`Avance`} value={at} max={count + 1} showValue={t`Página ${at} de ${count}`} />
+      <form {...bound.form} data-page={page} aria-label={title} className="flex flex-col gap-6">
+        <ProgressBar label={t`Avance`} value={done} max={all} showValue={t`${done} de ${all} respondidas`} />
         <h2 tabIndex={-1} data-step className="text-h5 font-semibold wrap-anywhere outline-none">
           {title}
         </h2>
+        <p className="hidden text-small text-soft pointer-fine:block">
+          <Trans>
+            Con el teclado: los números eligen, Tab pasa a la siguiente pregunta y Enter continúa.
+          </Trans>
+        </p>
         <QuestionFields
           questions={shown?.questions ?? []}
           answers={answers}
@@ -69,12 +76,8 @@ export function AnswerPageForm({
           language={language}
           digits
         />
-        <p className="hidden text-small text-soft pointer-fine:block">
-          <Trans>
-            Con el teclado: los números eligen, Tab pasa a la siguiente pregunta y Enter continúa.
-          </Trans>
-        </p>
-        <FaultNote fault={bound.fault} />
+        {/* A single one is said at its question. */}
+        <FaultNote fault={wrong > 1 ? t`Revisa ${wrong} preguntas de esta página.` : null} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button variant="secondary" onClick={() => actor.send({ type: 'back.pressed' })}>
             <Trans>Atrás</Trans>

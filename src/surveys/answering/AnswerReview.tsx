@@ -8,18 +8,21 @@ import { answerTo } from '#schema/forms/answers.rules.ts';
 import type { AnswerInput, Question } from '#schema/forms/questions.shapes.ts';
 import type { Language } from '#schema/limits.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
+import { scaleWords } from '#src/forms/scaleWords.ts';
 import { wording } from '#src/forms/wording.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 /** An answer in words; empty without one. */
 function answerWords(question: Question, answer: AnswerInput | undefined, language: Language): string {
   if (answer === undefined) return '';
   const { optionIds = [], text = '', number, date = '' } = answer;
-  if (number !== undefined) return String(number);
+  if (number !== undefined)
+    return question.kind === 'scale' ? scaleWords(question, number, language) : String(number);
   if (date !== '') return dayLabel(date, language);
   if (text !== '') return text;
   return question.options
@@ -39,14 +42,16 @@ export function AnswerReview({
   const { t } = useLingui();
   const language = useLanguage();
   const { answers, error } = useSelector(actor, ({ context }) => context);
+  const titleOf = usePageTitle();
+  const pages = pagesOf(form, answers);
   const why = error?.reasons?.[0]?.message ?? error?.message ?? '';
   return (
     <Card as="section" className="flex flex-col gap-6">
       <h2 tabIndex={-1} data-step className="text-h5 font-semibold outline-none">
         <Trans>Revisa tus respuestas</Trans>
       </h2>
-      {pagesOf(form, answers).map(({ section, questions }, page) => {
-        const title = section === null ? t`Preguntas` : wording(section.title, section.titleEn, language);
+      {pages.map(({ questions }, page) => {
+        const title = titleOf(pages, page);
         return (
           <section key={page} aria-label={title} className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">

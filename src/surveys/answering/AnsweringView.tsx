@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { BackLink } from '#src/ui/BackLink.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -77,15 +78,27 @@ function Step({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
 /** The screen of one form. */
 export function AnsweringView({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
   const { t } = useLingui();
-  const { title, Promise: Mark, aside = null } = useAnswering();
+  const { title, Promise: Mark, Reminder, aside = null } = useAnswering();
   const language = useLanguage();
   const state = useSelector(actor, (now) => now);
   const { form, page } = state.context;
   const step = state.hasTag('waits') ? null : `${JSON.stringify(state.value)} ${page}`;
+  const isAnswering = state.hasTag('answers') || state.matches('reviewing');
   const holder = useStepFocus<HTMLDivElement>(step);
   const steps = (
     <div ref={holder} className="flex min-w-0 flex-1 flex-col gap-5">
-      {form === null ? null : <Mark form={form} />}
+      {form === null ? null : Reminder === undefined || state.matches('intro') ? (
+        <Mark form={form} />
+      ) : (
+        <div
+          className={classes(
+            'self-start rounded-control',
+            isAnswering && 'sticky top-[calc(var(--head-top,64px)+8px)] z-10 shadow-raised',
+          )}
+        >
+          <Reminder form={form} />
+        </div>
+      )}
       <Step actor={actor} />
     </div>
   );

@@ -8,14 +8,23 @@ import { Icon } from '#src/ui/Icon.tsx';
 /** One of two sentences. */
 export function PromiseMark({
   of: { anonymous, threshold },
+  short = false,
 }: {
   of: Pick<Survey, 'anonymous' | 'threshold'>;
+  /** Only what must stay in view. */
+  short?: boolean;
 }): ReactElement {
   return (
     <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
       <Icon of={anonymous ? EyeOff : UserRound} size={16} className="mt-0.5 shrink-0 text-soft" />
       <span>
-        {anonymous ? (
+        {short ? (
+          anonymous ? (
+            <Trans>Anónima: nadie verá tu nombre.</Trans>
+          ) : (
+            <Trans>Con tu nombre</Trans>
+          )
+        ) : anonymous ? (
           <Trans>
             Anónima: nadie verá tu nombre. Los resultados se muestran desde {threshold} respuestas.
           </Trans>

@@ -6,6 +6,8 @@ import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useMe } from '#src/session/me.queries.ts';
+import { OutcomeText } from '#src/surveys/results/OutcomeText.tsx';
+import { useWaveName } from '#src/surveys/results/useWaveName.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
@@ -46,6 +48,18 @@ function Answering({ survey }: { survey: Survey }): ReactElement | null {
   );
 }
 
+/** The title, and which of its series it is. */
+function SurveyTitle({ survey }: { survey: Survey }): ReactElement {
+  const language = useLanguage();
+  const wave = useWaveName()(survey);
+  return (
+    <div className="min-w-0">
+      <CardTitle className="wrap-anywhere">{wording(survey.title, survey.titleEn, language)}</CardTitle>
+      {wave === '' ? null : <p className="text-small text-soft">{wave}</p>}
+    </div>
+  );
+}
+
 /** The card of a survey that is open or past. */
 export function SurveyCard({ survey }: { survey: Survey }): ReactElement {
   const language = useLanguage();
@@ -54,9 +68,7 @@ export function SurveyCard({ survey }: { survey: Survey }): ReactElement {
     <Card as="article" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1.5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <CardTitle className="min-w-0 wrap-anywhere">
-            {wording(survey.title, survey.titleEn, language)}
-          </CardTitle>
+          <SurveyTitle survey={survey} />
           {survey.answered ? (
             <StatusTag severity="success">
               <Trans>Contestada</Trans>
@@ -77,15 +89,12 @@ export function SurveyCard({ survey }: { survey: Survey }): ReactElement {
 
 /** What was said to the participants about the results. */
 export function OutcomeCard({ survey }: { survey: Survey }): ReactElement | null {
-  const language = useLanguage();
   const { outcome } = survey;
   if (outcome === null) return null;
   return (
     <Card as="article" className="flex flex-col gap-3">
-      <CardTitle className="wrap-anywhere">{wording(survey.title, survey.titleEn, language)}</CardTitle>
-      <p className="max-w-prose72 whitespace-pre-line wrap-anywhere">
-        {wording(outcome.text, outcome.textEn, language)}
-      </p>
+      <SurveyTitle survey={survey} />
+      <OutcomeText outcome={outcome} />
       <SurveyFacts survey={survey} />
     </Card>
   );

@@ -67,8 +67,13 @@ function Lists({ surveys, others }: { surveys: readonly Survey[]; others: OtherP
           count: pending.length + (others.count ?? 0),
           content: (
             <div className="flex flex-col gap-4">
+              {/* The few surveys first: a leader has many evaluations to write. */}
+              {pending.length > 0 ? (
+                <section aria-label={t`Encuestas por responder`}>
+                  <Cards surveys={pending} />
+                </section>
+              ) : null}
               {others.cards}
-              {pending.length > 0 ? <Cards surveys={pending} /> : null}
               {pending.length === 0 && others.count === 0 ? (
                 <Empty
                   text={

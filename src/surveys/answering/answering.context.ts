@@ -16,8 +16,10 @@ export interface AnsweringParts {
   readonly answered: MessageDescriptor;
   readonly answeredDetail: MessageDescriptor;
   readonly thanks: MessageDescriptor;
-  /** Who will see what; on every page. */
+  /** Who will see what; above every page. */
   readonly Promise: ComponentType<{ readonly form: SurveyForm }>;
+  /** A short form of it that stays in view while questions are answered; without it the promise scrolls away. */
+  readonly Reminder?: ComponentType<{ readonly form: SurveyForm }>;
   readonly Facts: ComponentType<{ readonly form: SurveyForm }>;
   /** Below the thanks: what comes next. */
   readonly Next: ComponentType<{ readonly form: SurveyForm; readonly points: number }>;

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import type { AnsweringParts } from './answering.context.ts';
 import { PromiseMark } from './PromiseMark.tsx';
+import { Readers } from './Readers.tsx';
 import { PreviewButton } from './ReaderPreview.tsx';
 import { SurveyFacts } from './SurveyFacts.tsx';
 import { useSurveyWords } from './surveyWords.ts';
@@ -59,7 +60,8 @@ export const surveyParts: AnsweringParts = {
   answered: msg`Ya contestaste esta encuesta`,
   answeredDetail: msg`Vale lo que enviaste la primera vez; no se envió nada más.`,
   thanks: msg`Gracias por responder`,
-  Promise: ({ form }) => <PromiseMark of={form} />,
+  Promise: ({ form }) => <Readers of={form} />,
+  Reminder: ({ form }) => <PromiseMark of={form} short />,
   Facts: ({ form }) => <SurveyFacts survey={form} />,
   Next,
   Preview: ({ form }) => <PreviewButton survey={form} />,

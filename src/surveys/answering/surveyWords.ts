@@ -39,6 +39,8 @@ export function useSurveyWords({
           weekday: 'long',
           day: 'numeric',
           month: 'long',
+          // On 26 November, "closed on 5 December" reads as the future.
+          ...(endsAt.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
           timeZone: 'UTC',
         })
           .format(new Date(endsAt))

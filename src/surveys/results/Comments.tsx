@@ -1,9 +1,11 @@
 /** Texts of one question, without names and in an order that says nothing. */
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
+import { SearchField } from '#src/admin/SearchField.tsx';
 import { may } from '#schema/permissions.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -38,7 +40,12 @@ function CommentList({
   readonly segmentId: string | undefined;
 }): ReactElement {
   const { t } = useLingui();
-  const query = useInfiniteQuery(commentsQuery(surveyId, questionId, segmentId));
+  const [typed, setTyped] = useState('');
+  const keywords = useDebounced(typed.trim(), () => undefined);
+  const query = useInfiniteQuery({
+    ...commentsQuery(surveyId, questionId, { segmentId, keywords }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <QueryBoundary
       query={query}
@@ -49,12 +56,21 @@ function CommentList({
     >
       {({ pages }) => {
         const comments = pages.flatMap(({ items }) => items);
-        return comments.length === 0 ? (
-          <p className="text-soft">
-            <Trans>Nadie escribió aquí.</Trans>
-          </p>
-        ) : (
+        const total = pages[0]?.pagination.total ?? 0;
+        if (total === 0 && keywords === '')
+          return (
+            <p className="text-soft">
+              <Trans>Nadie escribió aquí.</Trans>
+            </p>
+          );
+        return (
           <div className="flex flex-col gap-4">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <SearchField label={t`Buscar en los comentarios`} value={typed} onChange={setTyped} />
+              <p role="status" className="text-small text-soft tabular-nums">
+                <Plural value={total} _0="Ningún comentario" one="# comentario" other="# comentarios" />
+              </p>
+            </div>
             <ul className="flex flex-col divide-y divide-line">
               {comments.map(({ id, text }) => (
                 <li key={id} className="max-w-prose72 py-3 wrap-anywhere whitespace-pre-line">

@@ -1,11 +1,12 @@
 /** One question: its answers, compared with the last wave and the whole organisation; texts as comments. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { endsOf } from '#src/forms/scaleWords.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Distribution } from '#src/plots/Distribution.tsx';
 import { NumberFact } from '#src/plots/NumberFact.tsx';
 import { ShareBar } from '#src/plots/ShareBar.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Comments } from './Comments.tsx';
 import type { Figure, QuestionResult, Results } from './results.queries.ts';
 import { differenceOf, enpsShares, measureOf, partsOf, shownValue, type Measure } from './resultFigures.ts';
 import { useResultWords } from './useResultWords.ts';
@@ -71,6 +72,7 @@ function Answers({
 }): ReactElement | null {
   const { t } = useLingui();
   const { facts, valueName } = useResultWords();
+  const language = useLanguage();
   if (question.kind === 'number') return null;
   const parts = question.enps ? enpsShares(figure.counts) : [];
   const groups: Readonly<Record<string, { label: string; tone: 'negative' | 'neutral' | 'positive' }>> = {
@@ -98,6 +100,7 @@ function Answers({
         title={t`Respuestas`}
         level="h4"
         facts={facts(results, figure)}
+        ends={question.kind === 'scale' ? endsOf(question, language) : null}
         values={partsOf(figure.counts).map(({ value, share, count }) => ({
           id: value,
           label: valueName(question, value),
@@ -112,9 +115,11 @@ function Answers({
 export function QuestionCard({
   results,
   result,
+  comments,
 }: {
   readonly results: Results;
   readonly result: QuestionResult;
+  readonly comments: (question: QuestionResult['question']) => ReactNode;
 }): ReactElement {
   const { questionName } = useResultWords();
   const { question, figure } = result;
@@ -125,11 +130,7 @@ export function QuestionCard({
       {figure.withheld === null ? (
         <>
           {measure === undefined ? null : <MainFigure results={results} result={result} measure={measure} />}
-          {question.kind === 'text' ? (
-            <Comments results={results} question={question} />
-          ) : (
-            <Answers results={results} result={result} />
-          )}
+          {question.kind === 'text' ? comments(question) : <Answers results={results} result={result} />}
         </>
       ) : (
         <Withheld figure={figure} />

@@ -2,7 +2,24 @@
 import { reading, readingPages } from '#src/api/documents.ts';
 import { SurveyCommentsDocument, SurveyResultsDocument, type SurveyResultsQuery } from '#src/gql/graphql.ts';
 
-export type Results = SurveyResultsQuery['surveyResults'];
+type Answered = SurveyResultsQuery['surveyResults'];
+/** What the page of results shows; also made up, before anybody has answered. */
+export type Results = Omit<Answered, 'survey'> & {
+  readonly survey: Pick<
+    Answered['survey'],
+    | 'id'
+    | 'title'
+    | 'titleEn'
+    | 'anonymous'
+    | 'threshold'
+    | 'textThreshold'
+    | 'startsAt'
+    | 'endsAt'
+    | 'seriesId'
+    | 'wave'
+    | 'outcome'
+  >;
+};
 export type QuestionResult = Results['questions'][number];
 export type Figure = QuestionResult['figure'];
 export type Segment = Results['segments'][number];
@@ -18,10 +35,14 @@ export const resultsQuery = (id: string, segmentId: string | undefined) =>
     staleMs,
   );
 
-export const commentsQuery = (id: string, questionId: string, segmentId: string | undefined) =>
+export const commentsQuery = (
+  id: string,
+  questionId: string,
+  { segmentId, keywords }: { readonly segmentId: string | undefined; readonly keywords: string },
+) =>
   readingPages(
-    ['surveys', 'admin', 'comments', id, questionId, segmentId ?? null],
+    ['surveys', 'admin', 'comments', id, questionId, segmentId ?? null, keywords],
     SurveyCommentsDocument,
-    (page) => ({ id, questionId, segmentId, page }),
+    (page) => ({ id, questionId, segmentId, ...(keywords === '' ? {} : { keywords }), page }),
     staleMs,
   );

@@ -1,10 +1,10 @@
 /** How segments, filters and values of results are called. */
-import { useLingui } from '@lingui/react/macro';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { monthHeading } from '#src/lib/longDates.ts';
 import type { PlotFacts } from '#src/plots/plot.shape.ts';
-import type { Figure, QuestionResult, Results, Segment } from './results.queries.ts';
+import type { Figure, QuestionResult, Results } from './results.queries.ts';
+import { useSegmentName } from './useSegmentName.ts';
 
 type Question = QuestionResult['question'];
 /** What the facts of a figure are read from. */
@@ -17,19 +17,8 @@ export const zoneOfDays = 'UTC';
 
 /** Words in the user's language. */
 export function useResultWords() {
-  const { t, i18n } = useLingui();
   const language = useLanguage();
-  const listed = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
-  const tenure = (band: string): string => {
-    const [from = '', to = ''] = band.split('-').map((part) => (part === '' ? '' : String(Number(part))));
-    return to === '' ? t`${from} meses o más` : t`${from} a ${to} meses`;
-  };
-  const segmentName = ({ dimension, names }: Segment): string => {
-    const known = names.map((name) =>
-      name === '' ? t`Sin dato` : dimension === 'tenure' ? tenure(name) : name,
-    );
-    return listed.format(known);
-  };
+  const segmentName = useSegmentName();
   const valueName = ({ kind, options }: Question, value: string): string => {
     if (kind === 'date') return monthHeading(`${value}-15`, { language });
     const option = options.find(({ id }) => id === value);

@@ -1,9 +1,10 @@
 /** Who would be asked, in numbers, and what the administrator should know before the launch. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { AudiencePreview } from '#schema/surveys/surveys.shapes.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useSegmentName } from '#src/surveys/results/useSegmentName.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
 
@@ -15,24 +16,18 @@ export const Warning = ({ children }: { readonly children: ReactElement }): Reac
   </li>
 );
 
-/** Months of tenure such as `12-36` and `60-` in words. */
-export function useSegmentNames(): (names: readonly string[], dimension: 'department' | 'tenure') => string {
-  const { t } = useLingui();
-  const tenure = (band: string): string => {
-    const [from = '', to = ''] = band.split('-');
-    return to === '' ? t`${from} meses o más` : t`${from} a ${to} meses`;
-  };
-  return (names, dimension) =>
-    names
-      .map((name) => (dimension === 'tenure' ? tenure(name) : name === '' ? t`Sin departamento` : name))
-      .join(', ');
-}
-
-export function AudienceNumbers({ numbers }: { readonly numbers: AudiencePreview }): ReactElement {
+/** Small groups are joined only where nobody may be recognised. */
+export function AudienceNumbers({
+  numbers,
+  anonymous,
+}: {
+  readonly numbers: AudiencePreview;
+  readonly anonymous: boolean;
+}): ReactElement {
   const language = useLanguage();
-  const nameOf = useSegmentNames();
+  const nameOf = useSegmentName();
   const { people, withoutAddress, overInvited, segments } = numbers;
-  const merged = segments.filter((one) => one.merged);
+  const merged = anonymous ? segments.filter((one) => one.merged) : [];
   const count = formatNumber(people, language);
   return (
     <div className="flex flex-col gap-3">
@@ -65,7 +60,7 @@ export function AudienceNumbers({ numbers }: { readonly numbers: AudiencePreview
             </Warning>
           )}
           {merged.map((segment) => {
-            const names = nameOf(segment.names, segment.dimension);
+            const names = nameOf(segment);
             return (
               <Warning key={`${segment.dimension}-${names}`}>
                 <Trans>Muy pocas para verse solas, se muestran juntas: {names}.</Trans>

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Failed } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { stateWords } from '#src/surveys/admin/surveyWords.ts';
+import { stateWords } from '#src/surveys/stateWords.ts';
 import type { LaunchActor } from './launch.actors.ts';
 
 const words: Readonly<Record<Exclude<SurveyState, 'draft'>, ReactNode>> = {

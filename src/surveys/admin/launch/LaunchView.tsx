@@ -156,7 +156,7 @@ export function LaunchView({
                 </Loading>
               ) : null
             ) : (
-              <AudienceNumbers numbers={numbers} />
+              <AudienceNumbers numbers={numbers} anonymous={anonymous} />
             )}
             <HighestCost points={plan.points} people={numbers?.people ?? 0} label={t`Si todas responden`} />
             {isNobody ? <FieldError>{t`Nadie recibiría esta encuesta.`}</FieldError> : null}
