@@ -1,8 +1,10 @@
 /** The phases of a cycle of evaluations, and which step may follow which; backend and machine obey this table. */
 
+import { writerKinds, type WriterKind } from '../forms/writers.ts';
+
 /** Who writes: the person, the leader, peers, and the people whom the evaluated person leads. */
-export const evaluationKinds = ['self', 'leader', 'peer', 'team'] as const;
-export type EvaluationKind = (typeof evaluationKinds)[number];
+export const evaluationKinds = writerKinds;
+export type EvaluationKind = WriterKind;
 
 export const evaluationStatuses = ['pending', 'completed', 'cancelled'] as const;
 
