@@ -2,7 +2,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import type { ShareOrder } from '#machines/evaluationCycle.setup.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
+import { useOrganization } from '#src/organization/organization.context.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { CycleActor } from './evaluationCycle.actors.ts';
@@ -37,6 +39,9 @@ export function ShareQuestion({
 }): ReactElement {
   const { t } = useLingui();
   const [on, setOn] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { settings } = useOrganization();
+  const isPast = on !== '' && on < dayAt(Date.now(), settings?.timezone ?? 'UTC');
   const title = (): string => {
     switch (what.of) {
       case 'people':
@@ -63,10 +68,13 @@ export function ShareQuestion({
           hint={t`Vacío: ahora mismo.`}
           optional
           value={on}
+          error={isTried && isPast ? t`Ese día ya pasó. Elige hoy o un día que venga.` : undefined}
           onChange={({ currentTarget }) => setOn(currentTarget.value)}
         />
       }
       onConfirm={() => {
+        setTried(true);
+        if (isPast) return;
         onClose();
         onShared();
         actor.send({

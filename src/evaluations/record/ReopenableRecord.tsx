@@ -34,7 +34,10 @@ export function ReopenableRecord({
     <>
       <RecordView
         record={record}
-        onReopen={cycleStepsIn[record.phase].includes('reopen') ? asked.open : undefined}
+        onReopen={
+          // What the person has read does not change any more.
+          record.readAt === null && cycleStepsIn[record.phase].includes('reopen') ? asked.open : undefined
+        }
       />
       <ConfirmDialog
         open={asked.isOpen}
