@@ -82,6 +82,15 @@ export const isWritable = (
   ((status === 'pending' && cycleStepsIn[phase].includes('write')) ||
     (reopened && cycleStepsIn[phase].includes('reopen')));
 
+/** Whether what is written about a person can be opened again: not after the person has read the result. */
+export const mayReopen = ({
+  phase,
+  readAt,
+}: {
+  readonly phase: CyclePhase;
+  readonly readAt: string | null;
+}): boolean => readAt === null && cycleStepsIn[phase].includes('reopen');
+
 /** Whether computed scores are shown to leaders and administrators. */
 export const hasScores = (phase: CyclePhase): boolean =>
   phase === 'calibrating' || phase === 'sharing' || phase === 'closed';

@@ -68,7 +68,7 @@ function PartLine({
   );
 }
 
-/** `children` are beside the score. A agreed score has no parts: they would not add up to it. */
+/** `children` are beside the score. An agreed score has no parts: they would not add up to it. */
 export function PartsCard({
   result: { score, agreed, parts, questions },
   children,

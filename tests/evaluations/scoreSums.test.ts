@@ -1,5 +1,6 @@
-/** The sums under scores, and the order of a team. */
+/** What pages of evaluations work out: the sums under scores, the order of a team, and what is offered. */
 import { expect, test } from 'vitest';
+import { mayReopen } from '#schema/evaluations/cycles.rules.ts';
 import { evaluationScore } from '#schema/evaluations/scores.ts';
 import { agree, open } from '#schema/forms/asked.ts';
 import { hundredths } from '#schema/kit/fraction.ts';
@@ -29,6 +30,13 @@ test('a part without score or share is in no sum, and one part alone needs none'
   ];
   expect(partsSum(parts, 4.02, 'es')?.text).toBe('10 % × 4.17 + 90 % × 4 = 4.02');
   expect(partsSum(parts.slice(0, 1), 4.17, 'es')).toBeNull();
+});
+
+test('what is written is offered to be opened again in the phases for it, until the person has read the result', () => {
+  const readAt = '2026-11-02T15:00:00.000Z';
+  expect(mayReopen({ phase: 'sharing', readAt: null })).toBe(true);
+  expect(mayReopen({ phase: 'sharing', readAt })).toBe(false);
+  expect(mayReopen({ phase: 'closed', readAt: null })).toBe(false);
 });
 
 test('a leader reads those first who wait for a decision, then by what is not written, and leavers last', () => {
