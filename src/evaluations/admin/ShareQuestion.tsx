@@ -39,9 +39,8 @@ export function ShareQuestion({
 }): ReactElement {
   const { t } = useLingui();
   const [on, setOn] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isPast, setPast] = useState(false);
   const { settings } = useOrganization();
-  const isPast = on !== '' && on < dayAt(Date.now(), settings?.timezone ?? 'UTC');
   const title = (): string => {
     switch (what.of) {
       case 'people':
@@ -68,13 +67,18 @@ export function ShareQuestion({
           hint={t`Vacío: ahora mismo.`}
           optional
           value={on}
-          error={isTried && isPast ? t`Ese día ya pasó. Elige hoy o un día que venga.` : undefined}
-          onChange={({ currentTarget }) => setOn(currentTarget.value)}
+          error={isPast ? t`Ese día ya pasó. Elige hoy o un día que venga.` : undefined}
+          onChange={({ currentTarget }) => {
+            setPast(false);
+            setOn(currentTarget.value);
+          }}
         />
       }
       onConfirm={() => {
-        setTried(true);
-        if (isPast) return;
+        if (on !== '' && on < dayAt(Date.now(), settings?.timezone ?? 'UTC')) {
+          setPast(true);
+          return;
+        }
         onClose();
         onShared();
         actor.send({
