@@ -121,6 +121,10 @@ test(
     await page.user.click(plan.getByRole('checkbox', { name: 'Al día siguiente' }));
     await page.user.click(plan.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(told()).toContain('Guardaste el plan de Anual.'), soon);
+    // While the change is worked off the page reads by itself; afterwards it can be behind.
+    expect(await text(/^Se reparte lo que sigue/u)).toBeDefined();
+    await deployment.tick();
+    await waitFor(() => expect(screen.queryByText(/^Se reparte lo que sigue/u)).toBeNull(), soon);
     await call(`PATCH /org/evaluation_cycles/${id}/advance`, { from: 'writing' });
     await page.user.click(next);
     await page.user.click(
