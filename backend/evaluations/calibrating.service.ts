@@ -118,6 +118,9 @@ export const calibratingService: Pick<Service<typeof evaluationEndpoints>, Calls
     const { store, language } = context;
     const { cycle } = await begunCycle(context, id);
     expectCycleStep(context, cycle.phase, 'share');
+    const today = await todayOf(context);
+    const findings = new ValidationErrors(language);
+    if (on !== undefined && on < today) findings.add('on', 'survey_end_past');
     const where: Where<PersonRow> = {
       ...(personIds === undefined ? {} : { id: { in: personIds } }),
       ...(leaderId === undefined ? {} : { leaderId }),
@@ -125,13 +128,11 @@ export const calibratingService: Pick<Service<typeof evaluationEndpoints>, Calls
     if (personIds !== undefined) {
       const { rows } = await store.list(evaluationPeople, { where: { cycleId: id, id: { in: personIds } } });
       const known = new Set(rows.map((row) => row.id));
-      const findings = new ValidationErrors(language);
       personIds.forEach((personId, index) => {
         if (!known.has(personId)) findings.add(`personIds.${index}`, 'id_unknown');
       });
-      findings.throwIfAny();
     }
-    const today = await todayOf(context);
+    findings.throwIfAny();
     const isLater = on !== undefined && on > today;
     const isAll = personIds === undefined && leaderId === undefined;
     const waiting = { ...where, cycleId: id, left: false, sharedAt: null };

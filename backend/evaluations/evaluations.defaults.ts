@@ -42,6 +42,7 @@ export const defaultPlace = (
   acknowledgedAt: null,
   acknowledgement: null,
   goals: [],
+  remindedOn: null,
   ...said,
 });
 

@@ -67,6 +67,8 @@ export const evaluationPeople = table(
     createdAt: text(),
     /** The person's goals of the period as they were when the person came into the cycle. */
     goals: json<readonly FrozenGoal[]>(),
+    /** The organisation's day on which the leader last reminded of the person; null before. */
+    remindedOn: orNull(text()),
   },
   {
     unique: [['cycleId', 'userId']],

@@ -13,6 +13,7 @@ import type {
   EvaluationCycle,
   OwnEvaluation,
 } from '#schema/evaluations/evaluations.shapes.ts';
+import { carefulPace } from '#schema/surveys/surveys.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { Context } from '../http/context.ts';
 import { peopleById } from '../people/users.rules.ts';
@@ -169,7 +170,7 @@ export async function evaluationsOf(context: Reading, rows: readonly EvaluationR
     context,
     rows.map(({ evaluatedId }) => evaluatedId),
   );
-  const minutes = await minutesIn(context.store, [...cycles.keys()]);
+  const minutes = await minutesIn(context.store, [...cycles.keys()], carefulPace);
   return rows.flatMap((row) => {
     const found = cycles.get(row.cycleId);
     const evaluated: PublicUser | undefined = people.get(row.evaluatedId);
@@ -240,6 +241,7 @@ export async function cyclesOf(
       titleEn: survey.titleEn,
       phase,
       ready: cycle?.ready ?? false,
+      settled: cycle === undefined || cycle.settledIn !== '',
       parts: (cycle?.parts ?? usualParts).map((part) => ({ ...part })),
       peers: cycle?.peers ?? 0,
       nominateUntil: cycle?.nominateUntil ?? null,

@@ -2,6 +2,7 @@
 import { evaluationKinds, isNameless, type EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
 import type { EvaluationResult } from '#schema/evaluations/evaluations.shapes.ts';
 import { answerScore, isFew } from '#schema/evaluations/scores.ts';
+import { wordedFor } from '#schema/evaluations/wordings.ts';
 import { hundredths, weightedMean } from '#schema/kit/fraction.ts';
 import { isAnswered, isChoice } from '#schema/forms/questions.rules.ts';
 import type { Answer, Question } from '#schema/forms/questions.shapes.ts';
@@ -80,8 +81,8 @@ export const resultQuestions = (
 ): Promise<ResultQuestion[]> =>
   Promise.all(
     questions.map(async (question) => ({
-      // Its place among all questions says nothing in a list of some of them.
-      question: { ...question, condition: null },
+      // The person reads what was asked in the words for them; its place among all questions says nothing in a list of some.
+      question: { ...wordedFor(question, 'self'), condition: null },
       parts: await Promise.all(
         evaluationKinds
           .filter((kind) => kinds.includes(kind))

@@ -46,6 +46,7 @@ async function resultOf(context: Context, { person, cycle, survey }: Place): Pro
     ...own,
     user,
     score: scoreOf(person.calibrated ?? person.score),
+    agreed: isCalibrated,
     parts: parts.map(({ kind, n, score, weight, few }) => ({
       kind,
       weight: few || isCalibrated ? null : weight,

@@ -3,6 +3,7 @@ import { hasScores, isWritable } from '#schema/evaluations/cycles.rules.ts';
 import type { evaluationEndpoints } from '#schema/evaluations/evaluations.endpoints.ts';
 import type { EvaluationForm } from '#schema/evaluations/evaluations.shapes.ts';
 import { evaluationScore } from '#schema/evaluations/scores.ts';
+import { askedOf } from '#schema/evaluations/wordings.ts';
 import { hundredths } from '#schema/kit/fraction.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
@@ -43,12 +44,14 @@ async function formOf(context: Context, id: string): Promise<EvaluationForm> {
   } = await store.list(surveyResponses, { where: { surveyId: cycle.id, voter: id } });
   const answers = await answersIn(store, response === undefined ? [] : [response.id]);
   const leaders = await peopleById(context, person.leaderId === null ? [] : [person.leaderId]);
+  const questions = askedOf(await questionsIn(store, cycle.id), row.kind);
+  const asked = new Set(questions.map((question) => question.id));
   return {
     ...evaluation,
     description: survey.description,
     descriptionEn: survey.descriptionEn,
     sections: [...survey.sections],
-    questions: await questionsIn(store, cycle.id),
+    questions: [...questions],
     thanks: survey.thanks,
     thanksEn: survey.thanksEn,
     leader: leaders.get(person.leaderId ?? '') ?? null,
@@ -56,7 +59,7 @@ async function formOf(context: Context, id: string): Promise<EvaluationForm> {
     periodTo: cycle.periodTo,
     // Only who is evaluated and who leads the person may see all of the person's goals.
     goals: row.kind === 'self' || row.kind === 'leader' ? [...person.goals] : [],
-    myAnswers: answers.get(response?.id ?? '') ?? [],
+    myAnswers: (answers.get(response?.id ?? '') ?? []).filter(({ questionId }) => asked.has(questionId)),
   };
 }
 
@@ -87,7 +90,7 @@ export const writingService: Pick<Service<typeof evaluationEndpoints>, Calls> = 
     // First, so that a call that was repeated after a lost answer learns that it had arrived.
     if (row.status === 'completed' && !row.reopened) refuse(context, 'evaluation_written');
     if (!isWritable(row, cycle.phase)) refuse(context, 'evaluation_over');
-    const questions = await questionsIn(store, cycle.id);
+    const questions = askedOf(await questionsIn(store, cycle.id), row.kind);
     const answers = checkedAnswers(context, questions, body.answers);
     const score = hundredths(evaluationScore(questions, answers));
     const response = await writeResponse(context, {

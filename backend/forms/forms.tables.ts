@@ -1,5 +1,5 @@
 /** Forms, and the questions of forms, surveys and polls. */
-import type { Condition, QuestionKind, Scale, Section } from '#schema/forms/questions.shapes.ts';
+import type { Condition, QuestionKind, Scale, Section, Wording } from '#schema/forms/questions.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 /** A form without its questions. Surveys made from it have their own copy. */
@@ -34,6 +34,7 @@ export const surveyQuestions = table(
     condition: orNull(json<Condition>()),
     leaderOnly: bool(),
     weight: orNull(int()),
+    wordings: json<readonly Wording[]>(),
     /** The question of which it is a copy, also over several copies. */
     originId: orNull(text()),
   },

@@ -85,6 +85,11 @@ export async function writeQuestions(
       condition: question.condition ?? null,
       leaderOnly: question.leaderOnly,
       weight: question.weight ?? null,
+      wordings: question.wordings.map((own) => ({
+        kind: own.kind,
+        question: own.question.trim(),
+        questionEn: english(own.questionEn),
+      })),
       originId: origins.get(id) ?? null,
     })),
   );
@@ -124,6 +129,7 @@ export async function questionsOf(
     byOwner.set(ownerId, owned);
     owned.push({
       ...row,
+      wordings: [...row.wordings],
       options: (byQuestion.get(row.id) ?? []).map(({ id, text, textEn, score }) => ({
         id,
         text,

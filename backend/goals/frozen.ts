@@ -3,20 +3,24 @@ import { frozen, isPeriodIn, type Span } from '#schema/goals/frozen.ts';
 import type { FrozenGoal } from '#schema/goals/goals.shapes.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { todayOf } from '../organization/timezone.ts';
+import type { Row } from '../store/table.ts';
 import type { Context } from '../http/context.ts';
 import { goalSettingsOf } from './goals.access.ts';
 import { goalPeriods, goals } from './goals.tables.ts';
 import { currentPeriod } from './reading.service.ts';
 
-/** Periods that share a day with the span; without one, the current period. */
-async function periodsIn(context: Pick<Context, 'store' | 'now'>, span: Span): Promise<string[]> {
+/** Periods that share a day with the span, by id, oldest first; without one, the current period. */
+async function periodsIn(
+  context: Pick<Context, 'store' | 'now'>,
+  span: Span,
+): Promise<ReadonlyMap<string, Row<typeof goalPeriods>>> {
   const { store } = context;
   if (span.from === null && span.to === null) {
     const current = await currentPeriod(store, await todayOf(context));
-    return current === undefined ? [] : [current.id];
+    return new Map(current === undefined ? [] : [[current.id, current]]);
   }
-  const { rows } = await store.list(goalPeriods);
-  return rows.filter((period) => isPeriodIn(period, span)).map(({ id }) => id);
+  const { rows } = await store.list(goalPeriods, { order: [['startsOn', 'asc']] });
+  return new Map(rows.flatMap((period) => (isPeriodIn(period, span) ? [[period.id, period] as const] : [])));
 }
 
 /** The goals of people in these days by owner, without cancelled ones; empty while the module is off. */
@@ -29,10 +33,11 @@ export async function frozenGoals(
   const isOn = await switchesOf(store, ['goals']);
   if (!isOn('goals')) return new Map();
   const { weights } = await goalSettingsOf(store);
+  const periods = await periodsIn(context, span);
   const { rows } = await store.list(goals, {
     where: {
       ownerId: { in: ownerIds },
-      periodId: { in: await periodsIn(context, span) },
+      periodId: { in: [...periods.keys()] },
       status: { ne: 'cancelled' },
     },
     order: [['createdAt', 'asc']],
@@ -41,7 +46,11 @@ export async function frozenGoals(
   return new Map(
     [...own].map(([ownerId, theirs]) => [
       ownerId,
-      theirs.map((row) => frozen(weights ? row : { ...row, weight: null })),
+      [...periods.values()].flatMap((period) =>
+        theirs
+          .filter(({ periodId }) => periodId === period.id)
+          .map((row) => frozen(weights ? row : { ...row, weight: null }, period)),
+      ),
     ]),
   );
 }

@@ -7,6 +7,7 @@ import { teamsOf } from '../departments/leaders.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { pageFrom, pageOf } from '../http/pages.ts';
+import type { Row } from '../store/table.ts';
 import { fold } from '../kit/fold.ts';
 import { peopleById } from '../people/users.rules.ts';
 import {
@@ -41,7 +42,7 @@ const given = (filters: Readonly<Record<string, string | undefined>>) =>
 export async function currentPeriod(
   store: Context['store'],
   today: string,
-): Promise<{ readonly id: string } | undefined> {
+): Promise<Row<typeof goalPeriods> | undefined> {
   const { rows } = await store.list(goalPeriods, {
     where: { closedAt: null },
     order: [['startsOn', 'desc']],

@@ -34,6 +34,7 @@ const frameOf = (questions: readonly (NewQuestion | Question)[]) =>
     ...question,
     question: '',
     questionEn: null,
+    wordings: [],
     scale: question.scale ? { from: question.scale.from, to: question.scale.to } : null,
     options: question.options.map(({ id, score }) => ({ id, score })),
   }));

@@ -65,6 +65,7 @@ export const defaultQuestion = (
   condition: null,
   leaderOnly: false,
   weight: null,
+  wordings: [],
   originId: null,
   ...said,
 });

@@ -2,7 +2,7 @@
 import { may } from '#schema/permissions.ts';
 import { remindDays } from '#schema/surveys/reminders.ts';
 import { dayAfter, dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
-import { minutesOf, surveyStateOf, surveyStepsOf } from '#schema/surveys/surveys.rules.ts';
+import { minutesOf, surveyStateOf, surveyStepsOf, type Pace } from '#schema/surveys/surveys.rules.ts';
 import type { OrgSurvey, OrgSurveyForm, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
 import { surveyLimits } from '#schema/limits.parts.ts';
 import { surveyQuestions } from '../forms/forms.tables.ts';
@@ -35,7 +35,11 @@ export function outcomeOf(survey: SurveyRow): Outcome | null {
 }
 
 /** The minutes that each survey with questions takes. */
-export async function minutesIn(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function minutesIn(
+  store: Store,
+  ids: readonly string[],
+  pace?: Pace,
+): Promise<ReadonlyMap<string, number>> {
   const counted = await store.tally(surveyQuestions, {
     where: { ownerId: { in: ids } },
     by: ['ownerId', 'kind'],
@@ -43,7 +47,10 @@ export async function minutesIn(store: Store, ids: readonly string[]): Promise<R
   return new Map(
     [...Map.groupBy(counted, ({ ownerId }) => ownerId)].map(([id, kinds]) => [
       id,
-      minutesOf(kinds.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))),
+      minutesOf(
+        kinds.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind)),
+        pace,
+      ),
     ]),
   );
 }

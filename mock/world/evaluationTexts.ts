@@ -1,4 +1,5 @@
 /** Texts of the evaluations of the demo, in both languages. */
+import type { EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
 import type { Both } from './surveyTexts.ts';
 
 export const evaluationTexts = {
@@ -16,12 +17,6 @@ export const evaluationTexts = {
   high: { es: 'Siempre', en: 'Always' },
   results: { es: 'Resultados', en: 'Results' },
   words: { es: 'En palabras', en: 'In words' },
-  well: { es: '¿Qué hace especialmente bien?', en: 'What does this person do especially well?' },
-  grow: { es: '¿Qué le ayudaría a crecer?', en: 'What would help this person to grow?' },
-  leaderOnly: {
-    es: '¿Hay algo que solo deba saber su líder?',
-    en: 'Is there anything that only the leader should know?',
-  },
   calibrated: {
     es: 'Dos equipos usaron la escala de forma distinta; se comparó con personas del mismo puesto.',
     en: 'Two teams used the scale differently; the score was compared with people in the same position.',
@@ -32,17 +27,67 @@ export const evaluationTexts = {
   },
 } as const satisfies Readonly<Record<string, Both>>;
 
+/** A question in the words for everybody, and in those for some of its writers. */
+export type Worded = Both & Partial<Readonly<Record<EvaluationKind, Both>>>;
+
 /** Statements on a scale of 1 to 5, with their weights. */
-export const evaluationStatements: readonly (Both & { readonly weight: number })[] = [
-  { es: 'Cumple lo que promete.', en: 'Keeps what this person promises.', weight: 2 },
+export const evaluationStatements: readonly (Worded & { readonly weight: number })[] = [
+  {
+    es: 'Cumple lo que promete.',
+    en: 'Keeps what this person promises.',
+    self: { es: 'Cumples lo que prometes.', en: 'You keep what you promise.' },
+    weight: 2,
+  },
   {
     es: 'Su trabajo tiene la calidad que se espera.',
     en: 'The quality of the work is as expected.',
+    self: {
+      es: 'Tu trabajo tiene la calidad que se espera.',
+      en: 'The quality of your work is as expected.',
+    },
     weight: 2,
   },
-  { es: 'Colabora bien con otros equipos.', en: 'Works well with other teams.', weight: 1 },
-  { es: 'Ayuda a que los demás crezcan.', en: 'Helps others to grow.', weight: 1 },
+  {
+    es: 'Colabora bien con otros equipos.',
+    en: 'Works well with other teams.',
+    self: { es: 'Colaboras bien con otros equipos.', en: 'You work well with other teams.' },
+    peer: {
+      es: 'Colabora bien contigo y con otros equipos.',
+      en: 'Works well with you and with other teams.',
+    },
+    weight: 1,
+  },
+  {
+    es: 'Ayuda a que los demás crezcan.',
+    en: 'Helps others to grow.',
+    self: { es: 'Ayudas a que los demás crezcan.', en: 'You help others to grow.' },
+    team: { es: 'Ayuda a que tú y tu equipo crezcan.', en: 'Helps you and your team to grow.' },
+    weight: 1,
+  },
 ];
+
+/** Questions that are answered in words. */
+export const evaluationQuestions = {
+  well: {
+    es: '¿Qué hace especialmente bien?',
+    en: 'What does this person do especially well?',
+    self: { es: '¿Qué haces especialmente bien?', en: 'What do you do especially well?' },
+    team: { es: '¿Qué hace especialmente bien como líder?', en: 'What does your leader do especially well?' },
+  },
+  grow: {
+    es: '¿Qué le ayudaría a crecer?',
+    en: 'What would help this person to grow?',
+    self: { es: '¿Qué te ayudaría a crecer?', en: 'What would help you to grow?' },
+  },
+  leaderOnly: {
+    es: '¿Hay algo que solo deba saber su líder?',
+    en: 'Is there anything that only the leader should know?',
+    leader: {
+      es: '¿Qué quieres anotar para ti y la administración?',
+      en: 'What do you want to note for yourself and the administration?',
+    },
+  },
+} as const satisfies Readonly<Record<string, Worded>>;
 
 /** Answers to the question what somebody does well. */
 export const strengths: readonly Both[] = [

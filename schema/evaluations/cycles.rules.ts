@@ -1,8 +1,10 @@
 /** The phases of a cycle of evaluations, and which step may follow which; backend and machine obey this table. */
 
+import { writerKinds, type WriterKind } from '../forms/writers.ts';
+
 /** Who writes: the person, the leader, peers, and the people whom the evaluated person leads. */
-export const evaluationKinds = ['self', 'leader', 'peer', 'team'] as const;
-export type EvaluationKind = (typeof evaluationKinds)[number];
+export const evaluationKinds = writerKinds;
+export type EvaluationKind = WriterKind;
 
 export const evaluationStatuses = ['pending', 'completed', 'cancelled'] as const;
 
@@ -79,6 +81,15 @@ export const isWritable = (
   status !== 'cancelled' &&
   ((status === 'pending' && cycleStepsIn[phase].includes('write')) ||
     (reopened && cycleStepsIn[phase].includes('reopen')));
+
+/** Whether what is written about a person can be opened again: not after the person has read the result. */
+export const mayReopen = ({
+  phase,
+  readAt,
+}: {
+  readonly phase: CyclePhase;
+  readonly readAt: string | null;
+}): boolean => readAt === null && cycleStepsIn[phase].includes('reopen');
 
 /** Whether computed scores are shown to leaders and administrators. */
 export const hasScores = (phase: CyclePhase): boolean =>

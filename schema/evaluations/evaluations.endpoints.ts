@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Answers } from '../forms/questions.shapes.ts';
 import { endpoints } from '../kit/endpoint.ts';
-import { Done, Id } from '../kit/shapes.ts';
+import { Count, Done, Id } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
 import { cycleEndpoints } from './cycles.endpoints.ts';
 import { mostPeers } from './cycles.rules.ts';
@@ -57,6 +57,13 @@ export const evaluationEndpoints = {
     },
     /** People whom the reader leads, in cycles that have begun. */
     team: { route: 'GET /evaluations/team', reply: z.array(CyclePerson), ...own, origin: 'ours' },
+    /** Reminds those who have something to do about the people whom the reader leads in a cycle, once a day, and says how many. */
+    remindTeam: {
+      route: 'POST /evaluation_cycle/{id}/remind_team',
+      reply: z.object({ notified: Count }),
+      ...own,
+      origin: 'ours',
+    },
     /** The leader decides who of the peers writes; people who were not proposed may be added. */
     confirm: {
       route: 'PATCH /evaluation_person/{id}/confirm',

@@ -158,6 +158,8 @@ export const EvaluationResult = z.object({
   ...person,
   user: PublicUser,
   score: Score,
+  /** The score was agreed by comparing people: the parts have neither scores nor weights, and do not add up to it. */
+  agreed: z.boolean(),
   parts: z.array(ResultPart),
   sections: z.array(Section),
   questions: z.array(ResultQuestion),
@@ -193,6 +195,8 @@ export const EvaluationCycle = z.object({
   phase: z.enum(cyclePhases),
   /** All people are in it; nothing can be written before. */
   ready: z.boolean(),
+  /** What follows from the last change is done: evaluations are given out, scores are computed. */
+  settled: z.boolean(),
   parts: z.array(CyclePart),
   /** How many peers a person proposes. */
   peers: Count,

@@ -1,7 +1,9 @@
 /** Short ways to write questions in both languages, for the question bank and the templates. */
 import type { Question, QuestionOption } from './questions.shapes.ts';
 
-type Own = Partial<Pick<Question, 'required' | 'section' | 'condition' | 'leaderOnly' | 'weight'>>;
+type Own = Partial<
+  Pick<Question, 'required' | 'section' | 'condition' | 'leaderOnly' | 'weight' | 'wordings'>
+>;
 /** A question of the bank or of a template; its id is stable. */
 type Asks = (id: string, question: string, questionEn: string, own?: Own) => Question;
 
@@ -15,6 +17,7 @@ export const plainQuestion = {
   condition: null,
   leaderOnly: false,
   weight: null,
+  wordings: [],
 };
 
 const scaled =

@@ -94,6 +94,19 @@ function conditionFaults(
     : [];
 }
 
+function wordingFaults(at: string, { wordings }: NewQuestion): readonly FormFault[] {
+  return wordings.flatMap(({ kind, question, questionEn }, index) => {
+    const field = `${at}.wordings.${index}`;
+    return [
+      ...(wordings.findIndex((one) => one.kind === kind) < index
+        ? [{ field: `${field}.kind`, code: 'option' } as const]
+        : []),
+      ...words(`${field}.question`, question, formLimits.question),
+      ...tooLong(`${field}.questionEn`, questionEn, formLimits.question),
+    ];
+  });
+}
+
 /** All problems of a form in the order of its questions; empty if it can be asked. */
 export function questionFaults(
   questions: readonly NewQuestion[],
@@ -116,7 +129,7 @@ export function questionFaults(
     faults.push(...tooLong(`${at}.questionEn`, one.questionEn, formLimits.question));
     // A form without sections is one page.
     if (one.section >= Math.max(1, sections.length)) faults.push({ field: `${at}.section`, code: 'option' });
-    faults.push(...optionFaults(at, one), ...scaleFaults(at, one));
+    faults.push(...optionFaults(at, one), ...scaleFaults(at, one), ...wordingFaults(at, one));
     if (one.condition !== null && one.condition !== undefined)
       faults.push(
         ...conditionFaults(

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Count, Day, Id } from '../kit/shapes.ts';
 import { formLimits } from '../limits.parts.ts';
+import { writerKinds } from './writers.ts';
 
 export const questionKinds = ['single', 'multiple', 'text', 'number', 'scale', 'date'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -44,6 +45,14 @@ export const QuestionOption = z.object({
 });
 export type QuestionOption = z.output<typeof QuestionOption>;
 
+/** The words of a question for one kind of writer; the others read the question itself. */
+export const Wording = z.object({
+  kind: z.enum(writerKinds),
+  question: z.string(),
+  questionEn: z.nullable(z.string()),
+});
+export type Wording = z.output<typeof Wording>;
+
 /** A question as its reader gets it, in the order of the form. */
 export const Question = z.object({
   id: Id,
@@ -64,6 +73,8 @@ export const Question = z.object({
   leaderOnly: z.boolean(),
   /** The weight in a score; null counts as 1. */
   weight: z.nullable(Count),
+  /** Of an evaluation only, at most one a kind. */
+  wordings: z.array(Wording),
 });
 export type Question = z.output<typeof Question>;
 
@@ -111,6 +122,12 @@ export const QuestionInput = z.object({
   condition: z.optional(z.nullable(Condition)),
   leaderOnly: z._default(z.boolean(), false),
   weight: z.optional(z.nullable(Count.check(z.lte(100)))),
+  wordings: z._default(
+    z
+      .array(z.object({ kind: z.enum(writerKinds), question: Words, questionEn: English }))
+      .check(z.maxLength(writerKinds.length)),
+    [],
+  ),
 });
 export type QuestionInput = z.input<typeof QuestionInput>;
 export type NewQuestion = z.output<typeof QuestionInput>;

@@ -13,10 +13,15 @@ export const isPeriodIn = (
   { from, to }: Span,
 ): boolean => (to === null || startsOn <= to) && (from === null || endsOn === null || from <= endsOn);
 
-/** The copy of a goal. */
-export const frozen = ({ id, title, weight, progress, confidence }: FrozenGoal): FrozenGoal => ({
+/** The copy of a goal of a period. */
+export const frozen = (
+  { id, title, weight, progress, confidence }: Omit<FrozenGoal, 'period' | 'periodEn'>,
+  { name, nameEn }: { readonly name: string; readonly nameEn: string | null },
+): FrozenGoal => ({
   id,
   title,
+  period: name,
+  periodEn: nameEn,
   weight,
   progress,
   confidence,

@@ -128,6 +128,9 @@ export type GoalAskedPart = z.output<typeof GoalAskedPart>;
 export const FrozenGoal = z.object({
   id: Id,
   title: z.string(),
+  /** The name of its period. */
+  period: z.string(),
+  periodEn: z.nullable(z.string()),
   /** Of 100; null without one, and while weights were off. */
   weight: z.nullable(Count),
   progress: Progress,

@@ -52,4 +52,5 @@ export const openQuestion = (kindId: string): Question => ({
   condition: null,
   leaderOnly: false,
   weight: null,
+  wordings: [],
 });

@@ -113,9 +113,12 @@ export const withheldReasons = ['few', 'joined', 'anonymous'] as const;
 
 /** Seconds that a question of a kind takes on average, for the minutes that a card promises (ours). */
 const seconds = { single: 8, multiple: 12, text: 40, number: 12, scale: 6, date: 12 } as const;
+export type Pace = Readonly<Record<keyof typeof seconds, number>>;
+/** Seconds of a question about a person: it is thought over, and a text gives examples. */
+export const carefulPace: Pace = { ...seconds, single: 20, multiple: 25, scale: 20, text: 120 };
 /** Minutes that a survey takes, at least 1. */
-export const minutesOf = (kinds: readonly (keyof typeof seconds)[]): number =>
-  Math.max(1, Math.round(kinds.reduce((sum, kind) => sum + seconds[kind], 0) / 60));
+export const minutesOf = (kinds: readonly (keyof Pace)[], pace: Pace = seconds): number =>
+  Math.max(1, Math.round(kinds.reduce((sum, kind) => sum + pace[kind], 0) / 60));
 
 /** The value of a tally that sums the numbers of a question, in hundredths. */
 export const sumValue = 'sum';

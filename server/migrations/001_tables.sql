@@ -950,6 +950,7 @@ create table "survey_questions" (
   "condition" text,
   "leaderOnly" integer not null,
   "weight" integer,
+  "wordings" text not null,
   "originId" text,
   primary key ("org", "id")
 ) strict, without rowid;
@@ -1104,6 +1105,7 @@ create table "evaluation_people" (
   "acknowledgement" text,
   "createdAt" text not null,
   "goals" text not null,
+  "remindedOn" text,
   primary key ("org", "id")
 ) strict, without rowid;
 create unique index "evaluation_people_cycleId_userId" on "evaluation_people" ("org", "cycleId", "userId");

@@ -5,7 +5,13 @@ import { Link } from 'wouter';
 import { Icon } from '#src/ui/Icon.tsx';
 import { tabAddress } from './evaluationAddress.ts';
 
-export const BackLink = ({ tab, children }: { tab: 'me' | 'team'; children: ReactNode }): ReactElement => (
+export const BackLink = ({
+  tab,
+  children,
+}: {
+  tab: 'write' | 'me' | 'team';
+  children: ReactNode;
+}): ReactElement => (
   <Link
     href={tabAddress(tab)}
     className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"

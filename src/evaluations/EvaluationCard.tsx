@@ -14,7 +14,7 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { writingAddress } from './evaluationAddress.ts';
+import { readingAddress, writingAddress } from './evaluationAddress.ts';
 import { roleNames, useEvaluationWords } from './evaluationWords.ts';
 import type { Evaluation } from './pending.queries.ts';
 
@@ -36,6 +36,18 @@ function Writing({ evaluation }: { evaluation: Evaluation }): ReactElement | nul
       <Link href={writingAddress(id)} asChild>
         <LinkButton aria-label={t`Ver el envío sobre ${name}`}>
           <Trans>Ver el envío</Trans>
+        </LinkButton>
+      </Link>
+    );
+  if (!open && status === 'completed')
+    return (
+      <Link href={readingAddress(id)} asChild>
+        <LinkButton
+          aria-label={
+            evaluation.kind === 'self' ? t`Leer tu autoevaluación` : t`Leer lo que escribiste sobre ${name}`
+          }
+        >
+          <Trans>Leer</Trans>
         </LinkButton>
       </Link>
     );

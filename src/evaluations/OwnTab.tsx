@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { cycleStepsIn } from '#schema/evaluations/cycles.rules.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
@@ -17,16 +16,17 @@ import { dayLabel, phaseWords } from './cycleWords.ts';
 import { resultAddress } from './evaluationAddress.ts';
 import { evaluationQueries, type OwnEvaluation } from './evaluations.queries.ts';
 import { useEvaluationWords } from './evaluationWords.ts';
+import { mayPropose } from './useOwnTasks.ts';
 import { OpenResult } from './OpenResult.tsx';
 import { PeersPanel } from './PeersPanel.tsx';
 import { CardShapes } from './WriteTab.tsx';
 
 function Peers({ cycle }: { cycle: OwnEvaluation }): ReactElement | null {
   const [isOpen, setIsOpen] = useState(false);
-  const { nominations, confirmed, peers, nominateUntil, phase } = cycle;
+  const { nominations, confirmed, peers, nominateUntil } = cycle;
   const proposed = nominations.filter(({ state }) => state !== 'declined');
-  const mayPropose = peers > 0 && !confirmed && cycleStepsIn[phase].includes('nominate');
-  if (!mayPropose && proposed.length === 0) return null;
+  const isOpenToPropose = mayPropose(cycle);
+  if (!isOpenToPropose && proposed.length === 0) return null;
   const until = nominateUntil === null ? '' : dayLabel(nominateUntil);
   return (
     <div className="flex flex-col items-start gap-3">
@@ -46,7 +46,7 @@ function Peers({ cycle }: { cycle: OwnEvaluation }): ReactElement | null {
           ))}
         </ul>
       )}
-      {mayPropose ? (
+      {isOpenToPropose ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant={proposed.length === 0 ? 'primary' : 'secondary'} onClick={() => setIsOpen(true)}>
             {proposed.length === 0 ? <Trans>Proponer compañeros</Trans> : <Trans>Cambiar la lista</Trans>}
@@ -113,7 +113,7 @@ function Cycle({ cycle }: { cycle: OwnEvaluation }): ReactElement {
       <div className="flex flex-col gap-1">
         <CardTitle className="wrap-anywhere">{wording(title, titleEn, language)}</CardTitle>
         <p className="text-small text-soft">
-          {t(phaseWords[phase].name)}
+          {t(phaseWords[phase].state)}
           {leader === null ? null : (
             <>
               {' · '}

@@ -1,6 +1,6 @@
 /**
  * `/performance_evaluation`: what the person writes, what is written about them, and their team; with `?write=` one
- * evaluation to write, with `?person=` a result or, in the tab of the team, a record (spec §2, module `evaluations`).
+ * evaluation to write, with `?read=` one that was written, with `?person=` a result or, in the tab of the team, a record (spec §2, module `evaluations`).
  */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -15,20 +15,25 @@ import { AnswerEvaluation } from './AnswerEvaluation.tsx';
 import { evaluationQueries } from './evaluations.queries.ts';
 import { pendingEvaluationsQuery } from './pending.queries.ts';
 import { ExternalTool } from './ExternalTool.tsx';
+import { useOwnTasks } from './useOwnTasks.ts';
 import { OwnTab } from './OwnTab.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { TeamTab } from './TeamTab.tsx';
 import { WriteTab } from './WriteTab.tsx';
+import { WrittenPage } from './WrittenPage.tsx';
 
 function Lists(): ReactElement {
   const { t } = useLingui();
   const [tab, setTab] = useAddressParam('tab');
   const pending = useQuery(pendingEvaluationsQuery());
   const team = useQuery(evaluationQueries.team());
+  const { proposals, confirmations } = useOwnTasks();
   const completed = useQuery({ ...evaluationQueries.completed(), enabled: tab === null });
   const own = useQuery({ ...evaluationQueries.own(), enabled: tab === 'me' });
   const above = tab === 'team' ? [team] : tab === 'me' ? [own] : [pending, completed];
+  const tasks = proposals.length + Number(confirmations.length > 0);
+  const waiting = pending.data === undefined ? undefined : pending.data.length + tasks;
   // A failed read is no proof that the person leads nobody.
   const leads = tab === 'team' || team.isError || (team.data ?? []).length > 0;
   return (
@@ -38,7 +43,7 @@ function Lists(): ReactElement {
         selected={tab ?? 'write'}
         onSelect={(id) => setTab(id === 'write' ? null : id)}
         tabs={[
-          { id: 'write', label: t`Por escribir`, count: pending.data?.length, content: <WriteTab /> },
+          { id: 'write', label: t`Por escribir`, count: waiting, content: <WriteTab /> },
           { id: 'me', label: t`Sobre mí`, content: <OwnTab /> },
           ...(leads ? [{ id: 'team', label: t`Mi equipo`, content: <TeamTab /> }] : []),
         ]}
@@ -57,6 +62,8 @@ export function PerformanceEvaluationScreen(): ReactElement | null {
   const me = useMe();
   const write = search.get('write') ?? '';
   if (write !== '') return me === undefined ? null : <AnswerEvaluation key={write} owner={me} id={write} />;
+  const written = search.get('read') ?? '';
+  if (written !== '') return <WrittenPage key={written} id={written} />;
   const person = search.get('person') ?? '';
   if (person !== '')
     return search.get('tab') === 'team' ? (

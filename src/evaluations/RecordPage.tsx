@@ -70,7 +70,7 @@ export function RecordPage({ id }: { id: string }): ReactElement {
   return (
     <Page
       title={data === undefined ? t`Evaluación` : wording(data.title, data.titleEn, language)}
-      lead={data === undefined ? undefined : t(phaseWords[data.phase].name)}
+      lead={data === undefined ? undefined : t(phaseWords[data.phase].state)}
       width="feed"
       back={
         <BackLink tab="team">

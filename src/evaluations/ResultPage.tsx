@@ -119,11 +119,11 @@ export function ResultPage({ id }: { id: string }): ReactElement {
         >
           {(shown) => (
             <Kept>
-              <PartsCard score={shown.score} parts={shown.parts}>
+              <PartsCard result={shown}>
                 <Period result={shown} />
               </PartsCard>
               <Acknowledgement result={shown} />
-              <ResultQuestions sections={shown.sections} questions={shown.questions} />
+              <ResultQuestions result={shown} />
             </Kept>
           )}
         </QueryBoundary>

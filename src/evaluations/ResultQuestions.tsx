@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { wording } from '#src/forms/wording.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -40,7 +41,7 @@ function PartAnswers({ question, part }: { question: Answered['question']; part:
   const { t } = useLingui();
   const words = useEvaluationWords();
   const { kind, score, counts, texts } = part;
-  const name = t(kindWords[kind].name);
+  const name = kind === 'self' ? t`Tú` : t(kindWords[kind].name);
   const isEmpty = score === null && counts.length === 0 && texts.length === 0;
   return (
     <li className="flex flex-col gap-2">
@@ -67,12 +68,29 @@ function PartAnswers({ question, part }: { question: Answered['question']; part:
   );
 }
 
+const isScored = ({ parts }: Pick<Answered, 'parts'>): boolean => parts.some(({ score }) => score !== null);
+
+function WeightWords({ weight, all }: { weight: number; all: number }): ReactElement {
+  const language = useLanguage();
+  const [own, total] = [formatNumber(weight, language), formatNumber(all, language)];
+  return weight === 0 ? (
+    <Trans>No cuenta en el puntaje</Trans>
+  ) : (
+    <Trans>
+      Pesa {own} de {total} en el puntaje
+    </Trans>
+  );
+}
+
 /** A card for each question, under the titles of their sections. */
 export function ResultQuestions({
-  sections,
-  questions,
-}: Pick<Result, 'sections' | 'questions'>): ReactElement {
+  result: { sections, questions, agreed },
+}: {
+  result: Pick<Result, 'sections' | 'questions' | 'agreed'>;
+}): ReactElement {
   const language = useLanguage();
+  const counting = questions.filter(isScored);
+  const all = counting.reduce((sum, { question }) => sum + (question.weight ?? 1), 0);
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-h5 font-semibold">
@@ -90,6 +108,11 @@ export function ResultQuestions({
               <CardTitle as="h3" className="max-w-prose72 wrap-anywhere">
                 {wording(question.question, question.questionEn, language)}
               </CardTitle>
+              {!agreed && counting.length > 1 && isScored({ parts }) ? (
+                <p className="text-small text-soft">
+                  <WeightWords weight={question.weight ?? 1} all={all} />
+                </p>
+              ) : null}
             </div>
             <ul className="flex flex-col gap-4">
               {parts.map((part) => (

@@ -19,11 +19,9 @@ import { recordAddress } from './evaluationAddress.ts';
 import { evaluationQueries, type TeamEvaluation } from './evaluations.queries.ts';
 import { PeersPanel } from './PeersPanel.tsx';
 import { SharedState } from './SharedState.tsx';
+import { byMissing, mayConfirm, unwrittenOf } from './teamOrder.ts';
+import { TeamReminder } from './TeamReminder.tsx';
 import { CardShapes } from './WriteTab.tsx';
-
-/** The leader can still decide who writes; while writing only where peers were proposed. */
-const mayConfirm = ({ phase, nominations, left }: TeamEvaluation): boolean =>
-  !left && cycleStepsIn[phase].includes('confirm') && (phase !== 'writing' || nominations.length > 0);
 
 function Person({ person }: { person: TeamEvaluation }): ReactElement {
   const { t } = useLingui();
@@ -61,7 +59,8 @@ function Person({ person }: { person: TeamEvaluation }): ReactElement {
       {mayConfirm(person) ? (
         <div className="flex flex-col items-start gap-1">
           <Button
-            variant={confirmed ? 'secondary' : 'primary'}
+            variant={confirmed ? 'quiet' : 'primary'}
+            size="small"
             aria-label={confirmed ? t`Cambiar compañeros de ${name}` : t`Confirmar compañeros de ${name}`}
             onClick={() => setIsOpen(true)}
           >
@@ -83,14 +82,31 @@ function Cycle({ people }: { people: readonly [TeamEvaluation, ...TeamEvaluation
   const { t } = useLingui();
   const language = useLanguage();
   const [{ cycleId, title, titleEn, phase }] = people;
+  const steps = cycleStepsIn[phase];
+  const missing = steps.includes('write') ? people.reduce((sum, person) => sum + unwrittenOf(person), 0) : 0;
+  // In the phase of confirming only the leader has something to do.
+  const canRemind = missing > 0 || phase === 'nominating';
   return (
     <Card as="section" aria-labelledby={cycleId}>
       <h2 id={cycleId} className="text-h6 font-semibold wrap-anywhere">
         {wording(title, titleEn, language)}
       </h2>
-      <p className="text-small text-soft">{t(phaseWords[phase].name)}</p>
+      <p className="text-small text-soft">
+        {t(phaseWords[phase].state)}
+        {missing === 0 ? null : (
+          <>
+            {' · '}
+            <Plural value={missing} one="Falta # por escribir" other="Faltan # por escribir" />
+          </>
+        )}
+      </p>
+      {canRemind ? (
+        <div className="mt-3">
+          <TeamReminder cycleId={cycleId} />
+        </div>
+      ) : null}
       <ul className="mt-2 divide-y divide-line">
-        {people.map((person) => (
+        {byMissing(people).map((person) => (
           <Person key={person.id} person={person} />
         ))}
       </ul>

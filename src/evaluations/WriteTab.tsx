@@ -8,6 +8,7 @@ import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { EvaluationCards } from './EvaluationCard.tsx';
+import { OwnTasks } from './OwnTasks.tsx';
 import { evaluationQueries } from './evaluations.queries.ts';
 import { pendingEvaluationsQuery } from './pending.queries.ts';
 
@@ -55,6 +56,9 @@ export function WriteTab(): ReactElement {
   const pending = useQuery(pendingEvaluationsQuery());
   return (
     <div className="flex flex-col gap-8">
+      <div className="empty:hidden" hidden={isFirstLoad(pending)}>
+        <OwnTasks />
+      </div>
       <QueryBoundary
         query={pending}
         label={t`Cargando tus evaluaciones`}

@@ -6,7 +6,10 @@ import { createdVariant } from '#src/lib/longDates.ts';
 import type { Severity } from '#src/lib/severity.ts';
 
 interface PhaseWords {
+  /** As a step. */
   readonly name: MessageDescriptor;
+  /** As what the cycle is in. */
+  readonly state: MessageDescriptor;
   readonly severity: Severity;
   /** What happens in it. */
   readonly what: MessageDescriptor;
@@ -15,36 +18,43 @@ interface PhaseWords {
 export const phaseWords: Readonly<Record<CyclePhase, PhaseWords>> = {
   draft: {
     name: msg`Borrador`,
+    state: msg`Borrador`,
     severity: 'info',
     what: msg`Se preparan las preguntas. Nadie lo ve todavía.`,
   },
   nominating: {
     name: msg`Proponer compañeros`,
+    state: msg`Se proponen compañeros`,
     severity: 'success',
     what: msg`Cada persona propone qué compañeros escriben sobre ella.`,
   },
   confirming: {
     name: msg`Confirmar compañeros`,
+    state: msg`Se confirman compañeros`,
     severity: 'success',
     what: msg`Cada líder confirma los compañeros de su gente. Ya no se proponen otros.`,
   },
   writing: {
     name: msg`Escribir`,
+    state: msg`Se está escribiendo`,
     severity: 'success',
     what: msg`Se escriben las evaluaciones: cada quien recibe las suyas.`,
   },
   calibrating: {
     name: msg`Calibrar`,
+    state: msg`En calibración`,
     severity: 'warning',
     what: msg`Ya no se escribe. Se calculan los puntajes y los comparas antes de compartirlos.`,
   },
   sharing: {
     name: msg`Compartir`,
+    state: msg`Se comparten los resultados`,
     severity: 'warning',
     what: msg`Los resultados se comparten cuando tú decides. Los pesos y los días ya no cambian.`,
   },
   closed: {
     name: msg`Cerrado`,
+    state: msg`Cerrado`,
     severity: 'info',
     what: msg`El ciclo termina: lo compartido se puede seguir leyendo, y nada más cambia.`,
   },

@@ -55,7 +55,11 @@ function Mark({ form }: { form: SurveyForm }): ReactElement | null {
   const { kind, evaluated } = evaluation;
   return (
     <div className="flex flex-col gap-3">
-      {kind === 'self' ? null : (
+      {kind === 'self' ? (
+        <p className="text-small text-soft">
+          <Trans>Escribes sobre ti y tu trabajo.</Trans>
+        </p>
+      ) : (
         <p className="flex items-center gap-3">
           <Avatar name={nameOf(evaluated)} src={evaluated.profileImageUrl} size={40} />
           <span className="min-w-0">

@@ -8,6 +8,7 @@ import {
   ConfirmPeersDocument,
   NominatePeersDocument,
   OpenEvaluationResultDocument,
+  RemindEvaluationTeamDocument,
   ReopenEvaluationDocument,
   SubmitEvaluationDocument,
   TakeBackEvaluationDocument,
@@ -26,6 +27,7 @@ export const evaluationWrites = {
   acknowledge: sending(AcknowledgeEvaluationDocument),
   takeBack: sending(TakeBackEvaluationDocument),
   reopen: sending(ReopenEvaluationDocument),
+  remindTeam: sending(RemindEvaluationTeamDocument),
 } as const;
 
 /** Reads everything about evaluations again; never raises. */

@@ -4,6 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { GoalSum, MeasuredGoal } from '#schema/goals/progress.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { weightedSum } from '#src/lib/weightedSum.ts';
+import { longSum, SumDetails } from '#src/ui/SumDetails.tsx';
 
 export interface SumLineProps {
   goal: MeasuredGoal;
@@ -30,12 +32,12 @@ function useSum({ goal, sum }: SumLineProps): ReactNode {
     case 'checklist':
       return `${done} ÷ ${all} = ${percent} %`;
     case 'parts':
-      return `${terms.map(({ share, progress }) => `${said(share)} % × ${said(progress)}`).join(' + ')} = ${percent} %`;
+      return `${weightedSum(
+        terms.map(({ share, progress }) => ({ weight: share, value: progress })),
+        said,
+      )} = ${percent} %`;
   }
 }
-
-/** Longer sums open on demand: a list of goals stays short. */
-const longSum = 6;
 
 /** Empty words are never shown: without progress it says so, and never 0 %. */
 export function SumLine(props: SumLineProps): ReactElement {
@@ -45,19 +47,20 @@ export function SumLine(props: SumLineProps): ReactElement {
   const count = terms.length;
   if (count > longSum)
     return (
-      <details className="text-small text-soft tabular-nums">
-        <summary className="target inline-flex cursor-pointer rounded-control hover:underline">
+      <SumDetails
+        summary={
           <Trans>
             Media de {count} partes = {percent} %: ver la cuenta
           </Trans>
-        </summary>
+        }
+      >
         <p className="mt-1.5 wrap-anywhere">{sum}</p>
         {missing.length > 0 ? (
           <p className="mt-1.5 wrap-anywhere">
             <Trans>Sin datos: {names}</Trans>
           </p>
         ) : null}
-      </details>
+      </SumDetails>
     );
   return (
     <p className="text-small text-soft wrap-anywhere tabular-nums">

@@ -18,6 +18,7 @@ export const aCycle = (phase: CyclePhase): Cycle => {
     titleEn: 'Year-end review',
     phase,
     ready: phase !== 'draft',
+    settled: true,
     parts: [
       { kind: 'self', weight: 20 },
       { kind: 'leader', weight: 50 },

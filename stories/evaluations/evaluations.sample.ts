@@ -166,6 +166,7 @@ export const result: Result = {
   readAt: '2026-11-18T15:00:00.000Z',
   user: person(0),
   score: 4.11,
+  agreed: false,
   parts,
   sections,
   periodFrom: '2026-07-01',

@@ -77,6 +77,7 @@ const question = (number: number, text: string): OpenedRequest['questions'][numb
   condition: null,
   leaderOnly: false,
   weight: null,
+  wordings: [],
 });
 
 const step = (

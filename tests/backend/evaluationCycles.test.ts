@@ -26,6 +26,17 @@ describe.each(storesOf(import.meta.url))('cycles of evaluations, %s store', (kin
   };
   const phase = async (id: string) => (await fixture.cycle(id)).phase;
 
+  it('a cycle is settled once its job has done what follows from a change', async () => {
+    await open();
+    const id = await fixture.begun();
+    const settled = async () => (await fixture.done(`GET /org/evaluation_cycles/${id}`)).settled;
+    expect(await settled()).toBe(true);
+    await fixture.done(`PATCH /org/evaluation_cycles/${id}/advance`, { from: 'writing' });
+    expect(await settled()).toBe(false);
+    await fixture.later(0);
+    expect(await settled()).toBe(true);
+  });
+
   describe('beginning', () => {
     it('a cycle without peers begins with writing, and everybody has their parts and hears of it once', async () => {
       await open();

@@ -62,7 +62,17 @@ describe.each(storesOf(import.meta.url))('goals in evaluations, %s store', (kind
     });
     await checkIn(3);
     await write(`PATCH /goal/${own}/`, { title: 'Otra cosa', weight: 10 });
-    const frozen = [{ id: own, title: 'Escuchar', weight: 50, progress: '1/3', confidence: 'at_risk' }];
+    const frozen = [
+      {
+        id: own,
+        title: 'Escuchar',
+        period: 'T1',
+        period_en: null,
+        weight: 50,
+        progress: '1/3',
+        confidence: 'at_risk',
+      },
+    ];
     expect(await shown(cycleId)).toEqual({ self: frozen, leader: frozen, team: [] });
   });
 

@@ -140,8 +140,9 @@ describe.each(storesOf(import.meta.url))('the result of an evaluation, %s store'
     await fixture.cycle({ phase: 'sharing' });
     await fixture.share();
     const { said, text } = await fixture.openResult('ana');
-    expect([said.score, said.parts[1]]).toEqual([
+    expect([said.score, said.agreed, said.parts[1]]).toEqual([
       3.5,
+      true,
       { kind: 'leader', weight: null, n: 1, score: null, withheld: false },
     ]);
     for (const hidden of ['4.12', 'Comparación', 'calibra']) expect(text).not.toContain(hidden);

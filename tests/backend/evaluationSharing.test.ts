@@ -43,6 +43,15 @@ describe.each(storesOf(import.meta.url))('sharing results, %s store', (kind) => 
     expect(await fixture.noticesOf('ines')).toEqual([]);
   });
 
+  it('is refused on a day that has passed, with the field', async () => {
+    fixture = await openWrittenEvaluations(kind);
+    await fixture.place('ana', 'carla');
+    await fixture.cycle({ phase: 'sharing' });
+    const { status, said } = await fixture.share({ on: '2020-01-01' });
+    expect([status, said.reasons]).toMatchObject([422, [{ field: 'on', code: 'survey_end_past' }]]);
+    expect(await fixture.sharedTo()).toEqual([]);
+  });
+
   it('is taken back by the leader or an administrator until the person opens it', async () => {
     fixture = await openWrittenEvaluations(kind);
     await fixture.place('ana', 'carla');

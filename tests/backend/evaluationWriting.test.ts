@@ -40,6 +40,30 @@ describe.each(storesOf(import.meta.url))('writing an evaluation, %s store', (kin
     expect((await fixture.look((store) => keptOf(store, cycleId))).responses).toEqual([]);
   });
 
+  it('each writer is asked in own words, and nobody about themself what only the leader reads', async () => {
+    fixture = await openWrittenEvaluations(kind);
+    await fixture.place('ana', 'carla');
+    const asked = async (part: 'self' | 'leader', who: string) => {
+      const id = await fixture.assign(part, 'ana', who);
+      const { questions } = (await fixture.call(who, `GET /evaluation/${id}`)).said as {
+        questions: { question: string; leader_only: boolean; wordings: unknown[] }[];
+      };
+      expect(questions.flatMap(({ wordings }) => wordings)).toEqual([]);
+      return questions.map(({ question }) => question);
+    };
+    expect(await asked('self', 'ana')).toEqual(['¿Cómo trabajas?', '¿Qué hace bien?', '¿Qué debe cambiar?']);
+    expect((await asked('leader', 'carla'))[0]).toBe('¿Cómo trabaja?');
+    const own = evaluationOf('self', 'ana', 'ana');
+    expect(refusal(await fixture.submit('ana', own, { secret: 'Solo para ella' }))).toContain(422);
+    expect((await fixture.submit('ana', own, { score: 5 })).status).toBe(200);
+    await fixture.cycle({ phase: 'sharing' });
+    await fixture.share();
+    const { said } = await fixture.openResult('ana');
+    expect((said.questions as { question: { question: string } }[])[0]?.question.question).toBe(
+      '¿Cómo trabajas?',
+    );
+  });
+
   it('a written evaluation has one response and a score, and moves to those written', async () => {
     fixture = await openWrittenEvaluations(kind);
     await fixture.place('ana', 'carla');

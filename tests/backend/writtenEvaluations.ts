@@ -14,7 +14,12 @@ import type { Answer } from './postFixture.ts';
 
 export const cycleId = 'cycle';
 const questions: readonly QuestionInput[] = [
-  { kind: 'scale', question: '¿Cómo trabaja?', scale: { from: 1, to: 5 } },
+  {
+    kind: 'scale',
+    question: '¿Cómo trabaja?',
+    scale: { from: 1, to: 5 },
+    wordings: [{ kind: 'self', question: '¿Cómo trabajas?', questionEn: 'How do you work?' }],
+  },
   { kind: 'text', question: '¿Qué hace bien?', required: false },
   { kind: 'text', question: '¿Qué debe cambiar?', required: false },
   { kind: 'text', question: '¿Qué debe saber su líder?', required: false, leaderOnly: true },

@@ -67,6 +67,14 @@ test(
     let page = await open('?edit=new');
     await page.user.click(await button('Empezar con una plantilla'));
     await page.user.click(await screen.findByRole('menuitem', { name: /Cómo lidera/u }, soon));
+    await page.user.click(await button(/^1\. Deja claro/u));
+    // The person is asked in own words, and no question about a person is the eNPS of the company.
+    expect(await text('Otras palabras según quién escribe')).toBeDefined();
+    expect(screen.getByLabelText('A la propia persona')).toHaveProperty(
+      'value',
+      'Dejas claro qué se espera de cada quien.',
+    );
+    expect(screen.queryByText('Es la pregunta eNPS')).toBeNull();
     await page.user.click(await button('Crear y preparar el inicio'));
     await waitFor(() => expect(page.address()).toMatch(/\?id=/u), soon);
     const { search } = new URL(page.address(), 'https://x.example');
@@ -94,6 +102,13 @@ test(
   },
 );
 
+test('a reminder says how many people it reached', { timeout: long }, async () => {
+  const page = await open(`?id=${await aCycle()}`);
+  await page.user.click(await button('Recordar'));
+  await page.user.click((await dialog('¿Recordar Anual?')).getByRole('button', { name: 'Recordar' }));
+  expect(await text(/^Se avisó a [1-9]\d* personas? a las? que les? falta/u)).toBeDefined();
+});
+
 test(
   'the reminders of a cycle change; if another administrator moved it, it is not moved twice, and its phase is shown',
   { timeout: long },
@@ -106,12 +121,18 @@ test(
     await page.user.click(plan.getByRole('checkbox', { name: 'Al día siguiente' }));
     await page.user.click(plan.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(told()).toContain('Guardaste el plan de Anual.'), soon);
+    // While the change is worked off the page reads by itself; afterwards it can be behind.
+    expect(await text(/^Se reparte lo que sigue/u)).toBeDefined();
+    await deployment.tick();
+    await waitFor(() => expect(screen.queryByText(/^Se reparte lo que sigue/u)).toBeNull(), soon);
     await call(`PATCH /org/evaluation_cycles/${id}/advance`, { from: 'writing' });
     await page.user.click(next);
     await page.user.click(
       (await dialog(/¿Pasar Anual a Calibrar\?/u)).getByRole('button', { name: 'Pasar a Calibrar' }),
     );
     expect(await text('El ciclo cambió mientras tanto. No se hizo lo tuyo.')).toBeDefined();
+    // What was refused is not offered again.
+    expect(screen.queryByRole('button', { name: 'Pasar a Calibrar' })).toBeNull();
     await page.user.click(await button(/Reintentar|Intentar/u));
     expect(await button('Pasar a Compartir')).toBeDefined();
   },
@@ -158,9 +179,13 @@ test(
     const shared = await open(`?id=${id}&tab=sharing`);
     await shared.user.click(await button(`Acciones de ${name}`));
     await shared.user.click(await screen.findByRole('menuitem', { name: 'Compartir' }, soon));
-    await shared.user.click(
-      (await dialog(`¿Compartir el resultado de ${name}?`)).getByRole('button', { name: 'Compartir ahora' }),
-    );
+    const asked = await dialog(`¿Compartir el resultado de ${name}?`);
+    const day = asked.getByLabelText(/Qué día/u);
+    await shared.user.type(day, '2020-01-01');
+    await shared.user.click(asked.getByRole('button', { name: 'Compartir ese día' }));
+    expect(await text('Ese día ya pasó. Elige hoy o un día que venga.')).toBeDefined();
+    await shared.user.clear(day);
+    await shared.user.click(asked.getByRole('button', { name: 'Compartir ahora' }));
     expect(await text('Se compartió 1 resultado.')).toBeDefined();
     await waitFor(() => expect(screen.getAllByText('Compartido')).toHaveLength(1), soon);
     await shared.user.click(await button(`Acciones de ${name}`));

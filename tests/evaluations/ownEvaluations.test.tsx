@@ -30,7 +30,14 @@ async function aCycle(
     kind: 'evaluation',
     title: 'Anual',
     anonymous: false,
-    questions: [{ kind: 'scale', question: 'Cumple lo que promete', scale: { from: 1, to: 5 } }],
+    questions: [
+      {
+        kind: 'scale',
+        question: 'Cumple lo que promete',
+        scale: { from: 1, to: 5 },
+        wordings: [{ kind: 'self', question: '¿Cumples lo que prometes?' }],
+      },
+    ],
   });
   const me = await fixture.call<WireCycle>('GET /user', reader);
   await fixture.call(`POST /org/evaluation_cycles/${id}/begin`, admin, {
@@ -122,6 +129,44 @@ test('the goals of the period are beside the questions, as they were when the cy
   expect(beside.getByRole('progressbar', { name: 'Escuchar mejor' })).toBeTruthy();
   expect(beside.getByText('Sin avance aún')).toBeTruthy();
   expect(beside.getByText('Peso: 40 de 100')).toBeTruthy();
+  expect(beside.getByRole('heading', { name: 'Antes' })).toBeTruthy();
+});
+
+test('who writes about themself is asked in own words, and reads again what was written', async () => {
+  const cycleId = await aCycle();
+  await write(await pending(cycleId));
+  expect(screen.getByRole('heading', { level: 1, name: 'Tu autoevaluación' })).toBeTruthy();
+  expect(screen.getByText('¿Cumples lo que prometes?')).toBeTruthy();
+  await press('Enviar respuestas');
+  await screen.findByText('Gracias por escribirla');
+  await open('');
+  const [again] = await screen.findAllByRole('link', { name: 'Leer tu autoevaluación' });
+  if (again === undefined) throw new Error('nothing to read again');
+  await fixture.user.click(again);
+  expect(await screen.findByText('¿Cumples lo que prometes?')).toBeTruthy();
+  expect(screen.getByText('4')).toBeTruthy();
+});
+
+test('a calibrated result says that it was agreed, and draws no part as one that does not count', async () => {
+  const cycleId = await aCycle();
+  await write(await pending(cycleId));
+  await press('Enviar respuestas');
+  await screen.findByText('Gracias por escribirla');
+  const advance = (from: string) =>
+    fixture.call(`PATCH /org/evaluation_cycles/${cycleId}/advance`, admin, { from });
+  await advance('writing');
+  await fixture.deployment.tick();
+  const id = (await listed('GET /evaluations/about_me', cycleId))?.id ?? '';
+  const agreed = { score: 3.5, reason: 'Comparación' };
+  await fixture.call(`PATCH /evaluation_person/${id}/calibration`, admin, agreed);
+  await advance('calibrating');
+  await fixture.call(`POST /org/evaluation_cycles/${cycleId}/share`, admin, {});
+  await open(`?tab=me&person=${id}`);
+  await press('Abrir mi resultado');
+  await press('Abrir');
+  expect(await screen.findByText('3.50 de 5')).toBeTruthy();
+  expect(screen.getByText(/El puntaje final se acordó en la calibración/u)).toBeTruthy();
+  expect(screen.queryByText(/No cuenta/u)).toBeNull();
 });
 
 test('a shared result is opened after its warning, and acknowledged with a comment', async () => {

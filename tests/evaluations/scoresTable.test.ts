@@ -51,6 +51,8 @@ it('a file of scores has one row per person, with scores as numbers and nothing 
     score: 'Calculado',
     calibrated: 'Calibrado',
     reason: 'Por qué',
+    shared: 'Compartido',
+    read: 'Leído',
   };
   const { columns, rows } = scoresTable(
     [
@@ -60,6 +62,7 @@ it('a file of scores has one row per person, with scores as numbers and nothing 
         score: 4.25,
         calibrated: 4,
         calibrationReason: 'Comparación',
+        sharedAt: '2026-11-02T15:00:00.000Z',
         nominations: [{ user: user('bruno'), state: 'confirmed' }],
       }),
       person('elena', {}),
@@ -68,7 +71,17 @@ it('a file of scores has one row per person, with scores as numbers and nothing 
   );
   expect(columns.map(({ header }) => header)).toEqual(Object.values(heads));
   expect(rows).toEqual([
-    ['ana Taller', 'ana@taller.example', 'Ventas', 'carla Taller', 4.25, 4, 'Comparación'],
-    ['elena Taller', 'elena@taller.example', '', '', '', '', ''],
+    [
+      'ana Taller',
+      'ana@taller.example',
+      'Ventas',
+      'carla Taller',
+      4.25,
+      4,
+      'Comparación',
+      new Date('2026-11-02T15:00:00.000Z'),
+      '',
+    ],
+    ['elena Taller', 'elena@taller.example', '', '', '', '', '', '', ''],
   ]);
 });

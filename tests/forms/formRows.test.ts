@@ -1,5 +1,6 @@
 /** The model of the builder: rows that move keep their meaning, and faults follow their row. */
 import { expect, test } from 'vitest';
+import { evaluationTemplates } from '#schema/forms/evaluationTemplates.ts';
 import { surveyTemplates } from '#schema/forms/templates.ts';
 import { reason } from '#schema/reasons.ts';
 import { questionsOfDraft } from '#src/forms/builder/draftQuestions.ts';
@@ -30,7 +31,7 @@ const choice = (question: string): QuestionRow => {
 };
 
 test('every template survives the builder: its rows give back sections, questions and conditions', () => {
-  for (const template of surveyTemplates) {
+  for (const template of [...surveyTemplates, ...evaluationTemplates]) {
     const rows = rowsOf(template);
     const { sections, questions } = inputOf(rows);
     expect(sections).toEqual(template.sections);

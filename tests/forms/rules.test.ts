@@ -24,6 +24,18 @@ describe('questions of a form', () => {
       [written({ question: long(501), questionEn: long(501) })],
       ['questions.0.question too_long', 'questions.0.questionEn too_long'],
     ],
+    [
+      'words for a writer that are blank, and words for the same writer twice',
+      [
+        written({
+          wordings: [
+            { kind: 'self', question: ' ', questionEn: 'How are you?' },
+            { kind: 'self', question: '¿Y tú?' },
+          ],
+        }),
+      ],
+      ['questions.0.wordings.0.question required', 'questions.0.wordings.1.kind option'],
+    ],
     ['one option', [choice({ options: options('Sí') })], ['questions.0.options poll_options_min']],
     [
       'too many options',

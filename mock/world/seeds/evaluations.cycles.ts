@@ -3,7 +3,13 @@ import type { Row } from '#backend/store/table.ts';
 import type { surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { defaultQuestion } from '#backend/surveys/surveys.defaults.ts';
 import type { CyclePart } from '#schema/evaluations/evaluations.shapes.ts';
-import { evaluationStatements, evaluationTexts } from '../evaluationTexts.ts';
+import { evaluationKinds } from '#schema/evaluations/cycles.rules.ts';
+import {
+  evaluationQuestions,
+  evaluationStatements,
+  evaluationTexts,
+  type Worded,
+} from '../evaluationTexts.ts';
 import type { Plan } from '../plan.ts';
 import type { Both } from '../surveyTexts.ts';
 
@@ -52,13 +58,18 @@ export const cycles: readonly Cycle[] = [
 ];
 /** The questions of a cycle: statements, what is seen by the person, and a note for the leader. */
 export function questionsFor(ownerId: string, newId: Plan['newId']): readonly Question[] {
-  const { low, high, well, grow, leaderOnly } = evaluationTexts;
-  const ask = (words: Both, more: Pick<Question, 'kind' | 'section'> & Partial<Question>): Question =>
+  const { low, high } = evaluationTexts;
+  const { well, grow, leaderOnly } = evaluationQuestions;
+  const ask = (words: Worded, more: Pick<Question, 'kind' | 'section'> & Partial<Question>): Question =>
     defaultQuestion({
       id: newId('survey_questions'),
       ownerId,
       question: words.es,
       questionEn: words.en,
+      wordings: evaluationKinds.flatMap((kind) => {
+        const own = words[kind];
+        return own === undefined ? [] : [{ kind, question: own.es, questionEn: own.en }];
+      }),
       ...more,
     });
   const scale = {

@@ -14,6 +14,7 @@ import { defaultAnswer, defaultResponse, defaultSurvey } from '#backend/surveys/
 import { surveyAnswers, surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
 import { fewestOfPart, usualReminders, type EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
 import { evaluationScore, scoresOf, type Written } from '#schema/evaluations/scores.ts';
+import { askedOf } from '#schema/evaluations/wordings.ts';
 import { frozen, isPeriodIn } from '#schema/goals/frozen.ts';
 import { hundredths } from '#schema/kit/fraction.ts';
 import { may } from '#schema/permissions.ts';
@@ -76,7 +77,7 @@ export function evaluationsSeed(
     const at = (days: number): number => calendar.now + days * day;
     const cycleId = newId('surveys');
     const questions = questionsFor(cycleId, newId);
-    const asked = questions.map((row) => ({ ...row, options: [] }));
+    const asked = questions.map((row) => ({ ...row, wordings: [...row.wordings], options: [] }));
     const team = teamOf(people, staff, at(begun));
     const createdAt = instant(at(begun));
     const [writingOn, writeUntil] = [calendar.date(writing), calendar.date(until)];
@@ -84,12 +85,12 @@ export function evaluationsSeed(
     const [periodFrom, periodTo] = [calendar.date(begun - 182), calendar.date(begun - 1)];
     const span = { from: periodFrom, to: periodTo };
     const goals = Map.groupBy(
-      ended.flatMap(({ goal, period }) => (isPeriodIn(period, span) ? [goal] : [])),
-      ({ ownerId }) => ownerId,
+      ended.filter(({ period }) => isPeriodIn(period, span)),
+      ({ goal }) => goal.ownerId,
     );
 
     /** What an evaluator writes; the score of a person differs little between evaluators. */
-    const write = (level: number): readonly Row<typeof surveyAnswers>[] =>
+    const writeAll = (level: number): readonly Row<typeof surveyAnswers>[] =>
       questions.flatMap(({ id, kind, required, leaderOnly }) => {
         const answer = { id: '', surveyId: cycleId, responseId: '', questionId: id };
         if (kind === 'scale') {
@@ -100,6 +101,10 @@ export function evaluationsSeed(
         const next = leaderOnly ? nextNote : required ? nextStrength : nextWish;
         return [defaultAnswer({ ...answer, text: next?.()[profile.words] ?? '' })];
       });
+
+    const askedOfSelf = new Set(askedOf(asked, 'self').map(({ id }) => id));
+    const write = (level: number, kind: EvaluationKind): readonly Row<typeof surveyAnswers>[] =>
+      writeAll(level).filter(({ questionId }) => kind !== 'self' || askedOfSelf.has(questionId));
 
     const seedPerson = (user: User): void => {
       const personId = newId('evaluation_people');
@@ -124,7 +129,7 @@ export function evaluationsSeed(
           const writtenAt = instant(
             at(writing) + random.whole(1, Math.min(until, 0) - writing) * day - day / 2,
           );
-          const answers = isWritten ? write(level) : [];
+          const answers = isWritten ? write(level, kind) : [];
           const given = answers.map(({ number, text, date, questionId }) => ({
             questionId,
             optionIds: [],
@@ -198,7 +203,7 @@ export function evaluationsSeed(
           readAt: isRead ? instant(sharedAt + 2 * day) : null,
           acknowledgedAt: isAcknowledged ? instant(sharedAt + 3 * day) : null,
           acknowledgement: isAcknowledged ? evaluationTexts.acknowledged[profile.words] : null,
-          goals: (goals.get(user.id) ?? []).map(frozen),
+          goals: (goals.get(user.id) ?? []).map(({ goal, period }) => frozen(goal, period)),
           createdAt,
         }),
       );

@@ -14,13 +14,14 @@ import { ScoresFile } from './ScoresFile.tsx';
 import { scoreText } from '#src/evaluations/scoreText.ts';
 
 export function CalibrationTab({
-  cycle: { id },
+  cycle,
   canCalibrate,
 }: {
   readonly cycle: Cycle;
   readonly canCalibrate: boolean;
 }): ReactElement {
   const { t } = useLingui();
+  const { id } = cycle;
   const language = useLanguage();
   const columns = usePersonColumns();
   const departments = useQuery(departmentQueries.list()).data ?? [];
@@ -35,7 +36,7 @@ export function CalibrationTab({
         departmentName={departments.find((one) => one.id === departmentId)?.name ?? null}
       />
       <div className="self-end">
-        <ScoresFile cycleId={id} departmentId={departmentId} />
+        <ScoresFile cycle={cycle} departmentId={departmentId} />
       </div>
       <PeopleTable
         cycleId={id}

@@ -18,7 +18,7 @@ type CyclePageProps = Omit<CycleViewProps, 'actor' | 'draft' | 'onDraft'> & {
 function OpenCycle({ actor, me, ...view }: CyclePageProps & { readonly actor: CycleActor }): ReactElement {
   const cache = useQueryClient();
   const { cycle } = view;
-  const { id, phase, ready } = cycle;
+  const { id, phase, ready, settled } = cycle;
   const place = beginDraftPlace(me, id);
   const [draft, setDraft] = useState<BeginDraft>(
     () =>
@@ -41,7 +41,7 @@ function OpenCycle({ actor, me, ...view }: CyclePageProps & { readonly actor: Cy
   }, [place, led, isChanged, draft]);
   useEffect(() => {
     refreshCycles(cache);
-  }, [cache, led, taken, ready]);
+  }, [cache, led, taken, ready, settled]);
   return (
     <CycleView
       actor={actor}

@@ -45,9 +45,9 @@ export function AdvanceQuestion({
         ...(isClosing ? [{ label: t`Compartidos`, value: ratio(shared, people) }] : []),
       ]}
       onConfirm={() => {
-        // The second press of a double click must not end the next phase too.
-        if (!open || next !== following) return;
         onClose();
+        // The second press of a double click must not end the next phase too, nor one that another read showed meanwhile.
+        if (!open || next !== following) return;
         actor.send({ type: 'step.ordered', order: { step: 'advance' } });
       }}
     >

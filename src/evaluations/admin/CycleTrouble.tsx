@@ -48,7 +48,15 @@ export function CycleTrouble({ actor }: { readonly actor: CycleActor }): ReactEl
           <Plural value={count} one="Se agregó a # persona." other="Se agregaron # personas al ciclo." />
         );
       case 'remind':
-        return <Plural value={count} one="Se avisó a # persona." other="Se avisó a # personas." />;
+        return count === 0 ? (
+          <Trans>No había a quién avisar: hoy ya se avisó, o no falta nada.</Trans>
+        ) : (
+          <Plural
+            value={count}
+            one="Se avisó a # persona a la que le falta algo en esta fase."
+            other="Se avisó a # personas a las que les falta algo en esta fase."
+          />
+        );
       case 'share':
         return order.on === undefined ? (
           <Plural value={count} one="Se compartió # resultado." other="Se compartieron # resultados." />

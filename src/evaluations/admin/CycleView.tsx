@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { BellRing, CalendarClock, ChevronLeft, Pencil, UserPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { cycleStepsIn, phaseAfter, type CyclePhase } from '#schema/evaluations/cycles.rules.ts';
+import { cycleStepsIn, hasScores, phaseAfter, type CyclePhase } from '#schema/evaluations/cycles.rules.ts';
+import { wording } from '#src/forms/wording.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
@@ -67,6 +69,7 @@ export function CycleView({
   onClose,
 }: CycleViewProps): ReactElement {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const state = useSelector(actor, (now) => now);
   const panel = usePanel<'plan' | 'advance' | 'remind' | 'addPeople'>();
   const { phase } = state.context.cycle;
@@ -92,7 +95,7 @@ export function CycleView({
           </Button>
         ) : null}
       </div>
-      <h2 className="text-h4 font-bold wrap-anywhere">{cycle.title}</h2>
+      <h2 className="text-h4 font-bold wrap-anywhere">{wording(cycle.title, cycle.titleEn, language)}</h2>
       {phase === 'draft' ? (
         <BeginView actor={actor} cycle={cycle} draft={draft} onDraft={onDraft} />
       ) : (
@@ -111,8 +114,21 @@ export function CycleView({
               <Trans>Todavía se reúne a las personas del ciclo. Esto toma unos segundos.</Trans>
             </p>
           ) : null}
+          {cycle.ready && !cycle.settled ? (
+            <p role="status" className="rounded-control bg-info-tint px-3 py-2.5 text-small">
+              {hasScores(phase) ? (
+                <Trans>Se calculan los puntajes. Los números se actualizan solos en unos segundos.</Trans>
+              ) : (
+                <Trans>Se reparte lo que sigue. Los números se actualizan solos en unos segundos.</Trans>
+              )}
+            </p>
+          ) : null}
           <CycleTrouble actor={actor} />
-          <div className="flex flex-wrap gap-3">
+          {/* What was refused is not offered again before it is seen how the cycle is. */}
+          <div
+            className="flex flex-wrap gap-3"
+            hidden={state.matches('changed') || state.matches('reloading')}
+          >
             {next === null ? null : (
               <Button disabled={!canStep} busy={state.hasTag('busy')} onClick={() => panel.open('advance')}>
                 {next === 'closed' ? <Trans>Cerrar el ciclo</Trans> : <Trans>Pasar a {nextName}</Trans>}

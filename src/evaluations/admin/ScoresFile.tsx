@@ -5,20 +5,25 @@ import { pageSize } from '#schema/limits.ts';
 import { answerOf } from '#src/api/documents.ts';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
 import { CyclePeopleDocument } from '#src/gql/graphql.ts';
+import { wording } from '#src/forms/wording.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import type { Cycle } from './evaluationsAdmin.queries.ts';
 import { scoresTable } from './scoresTable.ts';
 
 /** The rows are those of the chosen department, or of all people. */
 export function ScoresFile({
-  cycleId: id,
+  cycle,
   departmentId,
 }: {
-  readonly cycleId: string;
+  readonly cycle: Pick<Cycle, 'id' | 'title' | 'titleEn'>;
   readonly departmentId: string | undefined;
 }): ReactElement {
   const { t } = useLingui();
+  const { id } = cycle;
+  const title = wording(cycle.title, cycle.titleEn, useLanguage()).replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return (
     <PagedFile
-      name={t`puntajes`}
+      name={t`puntajes-${title}`}
       read={async (page, signal) => {
         const { items, pagination } = await answerOf(
           CyclePeopleDocument,
@@ -36,6 +41,8 @@ export function ScoresFile({
           score: t`Calculado`,
           calibrated: t`Calibrado`,
           reason: t`Por qué`,
+          shared: t`Compartido`,
+          read: t`Leído`,
         })
       }
     />

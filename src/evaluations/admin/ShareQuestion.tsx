@@ -2,7 +2,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import type { ShareOrder } from '#machines/evaluationCycle.setup.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
+import { useOrganization } from '#src/organization/organization.context.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { CycleActor } from './evaluationCycle.actors.ts';
@@ -37,6 +39,8 @@ export function ShareQuestion({
 }): ReactElement {
   const { t } = useLingui();
   const [on, setOn] = useState('');
+  const [isPast, setPast] = useState(false);
+  const { settings } = useOrganization();
   const title = (): string => {
     switch (what.of) {
       case 'people':
@@ -63,10 +67,18 @@ export function ShareQuestion({
           hint={t`Vacío: ahora mismo.`}
           optional
           value={on}
-          onChange={({ currentTarget }) => setOn(currentTarget.value)}
+          error={isPast ? t`Ese día ya pasó. Elige hoy o un día que venga.` : undefined}
+          onChange={({ currentTarget }) => {
+            setPast(false);
+            setOn(currentTarget.value);
+          }}
         />
       }
       onConfirm={() => {
+        if (on !== '' && on < dayAt(Date.now(), settings?.timezone ?? 'UTC')) {
+          setPast(true);
+          return;
+        }
         onClose();
         onShared();
         actor.send({

@@ -44,7 +44,7 @@ const cyclesKey = ['evaluations', 'admin'] as const;
 export const refreshCycles = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: cyclesKey });
 
-/** How often a cycle that is being gathered is read, in ms. */
+/** How often a cycle is read whose people are gathered, or whose last change is worked off, in ms. */
 const gatheringMs = 1_500;
 
 /** The cycle as it is now. */
@@ -75,14 +75,12 @@ export const evaluatedPeople = (audience: BeginPlan['audience']) =>
 
 export const cycleResource = {
   list: () => reading([...cyclesKey, 'list'], EvaluationCyclesDocument, {}, adminStaleMs),
-  /** Asks again while the people of a cycle that has begun are gathered. */
+  /** Asks again while the people of a cycle that has begun are gathered, and while a change is worked off. */
   one: (id: string) =>
     queryOptions({
       ...reading([...cyclesKey, 'one', id], EvaluationCycleDocument, { id }, adminStaleMs),
       refetchInterval: ({ state: { data } }) =>
-        data === undefined || data.ready || data.phase === 'draft' || data.phase === 'closed'
-          ? false
-          : gatheringMs,
+        data === undefined || (data.ready && data.settled) || data.phase === 'draft' ? false : gatheringMs,
     }),
   people: ({ id, ...filter }: PeopleFilter) =>
     readingPages(

@@ -2,7 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { wordedFor } from '#schema/evaluations/wordings.ts';
 import { kindWords } from '#src/evaluations/cycleWords.ts';
+import { answerTerms } from '#src/evaluations/answerTerms.ts';
+import { ScoreSum } from '#src/evaluations/ScoreSum.tsx';
 import { scoreText } from '#src/evaluations/scoreText.ts';
 import { AnswerList } from '#src/forms/ResponseList.tsx';
 import type { EvaluationRecordQuery } from '#src/gql/graphql.ts';
@@ -66,7 +69,10 @@ function Written({
           </Button>
         ) : null}
       </div>
-      {answers.length === 0 ? null : <AnswerList questions={questions} answers={answers} />}
+      <ScoreSum of="questions" terms={answerTerms(questions, answers)} score={score} />
+      {answers.length === 0 ? null : (
+        <AnswerList questions={questions.map((question) => wordedFor(question, kind))} answers={answers} />
+      )}
     </Card>
   );
 }
@@ -126,6 +132,7 @@ export function RecordView({
             },
           ]}
         />
+        <ScoreSum of="parts" terms={parts} score={score} />
       </Card>
       <section className="flex flex-col gap-4" aria-label={t`Lo que se escribió`}>
         <h3 className="text-h6 font-semibold">

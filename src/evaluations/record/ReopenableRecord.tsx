@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { cycleStepsIn } from '#schema/evaluations/cycles.rules.ts';
+import { mayReopen } from '#schema/evaluations/cycles.rules.ts';
 import { refusalOf } from '#src/api/refusalOf.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { evaluationWrites } from '#src/evaluations/evaluations.writes.ts';
@@ -32,10 +32,7 @@ export function ReopenableRecord({
   });
   return (
     <>
-      <RecordView
-        record={record}
-        onReopen={cycleStepsIn[record.phase].includes('reopen') ? asked.open : undefined}
-      />
+      <RecordView record={record} onReopen={mayReopen(record) ? asked.open : undefined} />
       <ConfirmDialog
         open={asked.isOpen}
         onClose={asked.close}

@@ -151,16 +151,20 @@ export function FormBuilder({
                 disabled: isFull,
                 onSelect: () => insert([newQuestion(kind)]),
               })),
-              [
-                {
-                  id: 'enps',
-                  label: t`eNPS`,
-                  detail: t`¿Recomendarías trabajar aquí? De 0 a 10.`,
-                  icon: kindWords.scale.icon,
-                  disabled: isFull,
-                  onSelect: () => insert([enpsRow()]),
-                },
-              ],
+              ...(isScored
+                ? []
+                : [
+                    [
+                      {
+                        id: 'enps',
+                        label: t`eNPS`,
+                        detail: t`¿Recomendarías trabajar aquí? De 0 a 10.`,
+                        icon: kindWords.scale.icon,
+                        disabled: isFull,
+                        onSelect: () => insert([enpsRow()]),
+                      },
+                    ],
+                  ]),
             ]}
           />
           <Button variant="quiet" icon={Rows3} onClick={() => insert([newSection()])}>

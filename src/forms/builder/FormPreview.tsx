@@ -46,6 +46,7 @@ function questionsOf(rows: readonly FormRow[]): readonly Question[] {
       condition: one.condition ?? null,
       leaderOnly: false,
       weight: null,
+      wordings: [],
     };
   });
 }

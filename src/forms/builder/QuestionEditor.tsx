@@ -15,6 +15,7 @@ import { OptionsEditor } from './OptionsEditor.tsx';
 import { kindWords } from './questionWords.ts';
 import { ScaleFields } from './ScaleFields.tsx';
 import { ScoreFields } from './ScoreFields.tsx';
+import { WordingFields } from './WordingFields.tsx';
 
 /** With `isFixed`, there are answers already: only words change. */
 export function QuestionEditor({
@@ -51,6 +52,7 @@ export function QuestionEditor({
           change({ question: text, questionEn: textEn })
         }
       />
+      {isScored ? <WordingFields row={row} faults={faults} onChange={change} /> : null}
       <div className="grid items-end gap-3 sm:grid-cols-2">
         <Select
           label={t`Cómo se responde`}
@@ -86,7 +88,7 @@ export function QuestionEditor({
         />
       ) : null}
       {row.kind === 'scale' || row.kind === 'number' ? (
-        <ScaleFields row={row} faults={faults} isFixed={isFixed} onChange={change} />
+        <ScaleFields row={row} faults={faults} isFixed={isFixed} isScored={isScored} onChange={change} />
       ) : null}
       {isScored ? <ScoreFields row={row} isFixed={isFixed} error={said('weight')} onChange={change} /> : null}
       {isFixed ? null : (

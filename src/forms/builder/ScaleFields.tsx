@@ -8,16 +8,18 @@ import type { RowFaults } from './formFaults.ts';
 import { InTwo } from './InTwo.tsx';
 import type { BoundsRow, QuestionRow } from './formRows.ts';
 
-/** With `isFixed`, only words change. */
+/** With `isFixed`, only words change. A question of an evaluation is no eNPS; one that was ticked can be unticked. */
 export function ScaleFields({
   row,
   faults,
   isFixed,
+  isScored,
   onChange,
 }: {
   readonly row: QuestionRow;
   readonly faults: RowFaults;
   readonly isFixed: boolean;
+  readonly isScored: boolean;
   readonly onChange: (change: Partial<QuestionRow>) => void;
 }): ReactElement {
   const { t } = useLingui();
@@ -27,7 +29,7 @@ export function ScaleFields({
   const hasBounds = kind === 'scale' ? !enps : row.isBounded;
   return (
     <div className="flex flex-col gap-4">
-      {kind === 'scale' ? (
+      {kind === 'scale' && isScored && !enps ? null : kind === 'scale' ? (
         <Checkbox
           label={t`Es la pregunta eNPS`}
           detail={t`De 0 a 10: se cuentan quienes recomiendan menos quienes no.`}

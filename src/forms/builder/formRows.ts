@@ -12,6 +12,7 @@ import {
   type Section,
 } from '#schema/forms/questions.shapes.ts';
 import { newKey } from '#src/api/newKey.ts';
+import { WordingRows, wordingRowsOf, wordingsOf } from './wordingRows.ts';
 
 const Option = z.object({
   key: z.string(),
@@ -61,6 +62,7 @@ const QuestionRow = z.object({
   condition: z.nullable(ConditionRow),
   leaderOnly: z.boolean(),
   weight: z.nullable(z.number()),
+  wordings: WordingRows,
 });
 export type QuestionRow = z.output<typeof QuestionRow>;
 
@@ -125,6 +127,7 @@ export const newQuestion = (kind: QuestionKind): QuestionRow => ({
   condition: null,
   leaderOnly: false,
   weight: null,
+  wordings: [],
 });
 
 /** A section heading. */
@@ -159,6 +162,7 @@ function rowOf(question: BuiltQuestion, isCopy: boolean): QuestionRow {
     enps: question.enps,
     leaderOnly: question.leaderOnly,
     weight: question.weight,
+    wordings: wordingRowsOf(question.wordings),
   };
 }
 
@@ -246,6 +250,7 @@ export function inputOf(rows: readonly FormRow[]): {
         condition: conditionOf(row, all),
         leaderOnly: row.leaderOnly,
         weight: row.weight,
+        wordings: wordingsOf(row.wordings),
       },
     ];
   });

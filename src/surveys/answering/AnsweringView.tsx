@@ -78,7 +78,7 @@ function Step({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
 /** The screen of one form. */
 export function AnsweringView({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
   const { t } = useLingui();
-  const { title, Promise: Mark, Reminder, aside = null } = useAnswering();
+  const { title, heading, Promise: Mark, Reminder, aside = null } = useAnswering();
   const language = useLanguage();
   const state = useSelector(actor, (now) => now);
   const { form, page } = state.context;
@@ -102,9 +102,11 @@ export function AnsweringView({ actor }: { actor: SurveyAnsweringActor }): React
       <Step actor={actor} />
     </div>
   );
+  const own = form === null ? t(title) : wording(form.title, form.titleEn, language);
   return (
     <Page
-      title={form === null ? t(title) : wording(form.title, form.titleEn, language)}
+      title={heading === undefined ? own : t(heading)}
+      lead={heading === undefined || form === null ? undefined : own}
       back={<ToList />}
       width={aside === null ? 'feed' : 'content'}
     >

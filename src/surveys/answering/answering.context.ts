@@ -7,6 +7,8 @@ import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 export interface AnsweringParts {
   /** The page while nothing is read. */
   readonly title: MessageDescriptor;
+  /** Over the form, instead of its title, which comes below. */
+  readonly heading?: MessageDescriptor | undefined;
   readonly loading: MessageDescriptor;
   readonly failed: MessageDescriptor;
   readonly notFound: MessageDescriptor;

@@ -78,6 +78,7 @@ export const calls: Calls<EvaluationsKnown> = {
     body: { userIds: threePeers.split(' ') },
     as,
   }),
+  'evaluations.remindTeam': ({ cycleId: id, colleague: as }) => ({ params: { id }, as }),
   'evaluations.takeBack': ({ ledPlace: id, colleague: as }) => ({ params: { id }, as }),
   'evaluations.reopen': ({ writtenEvaluation: id, colleague: as }) => ({ params: { id }, as }),
   'evaluations.cycle': 'cycleId',
