@@ -31,11 +31,12 @@ export function DecimalField({
   const isUnread = Number.isNaN(value);
   const shown = Object.is(readDecimal(text, places), value) ? text : isUnread ? '' : String(value ?? '');
   const language = useLanguage();
+  const { whole, decimals } = places;
   const fault = isOver || shown.trim() !== '-' ? decimalFault(shown, places) : null;
-  const most = formatNumber(10 ** places.whole - 1, language);
+  const most = formatNumber(10 ** whole - 1, language);
   const faultWords = {
     large: t`Es demasiado grande: el máximo es ${most}.`,
-    decimals: t`${plural(places.decimals, { one: 'Puede tener un decimal como máximo.', other: 'Puede tener # decimales como máximo.' })}`,
+    decimals: t`${plural(decimals, { one: 'Puede tener un decimal como máximo.', other: 'Puede tener # decimales como máximo.' })}`,
     unreadable: t`Escribe un número, como 12 o 12.5.`,
   };
   return (

@@ -111,6 +111,7 @@ export function History({
         <ul ref={kept} className="divide-y divide-line">
           {checkins.toReversed().map((checkin) => {
             const { id, user, value, confidence, note, correctsId, onBehalf, files, createdAt } = checkin;
+            const amount = value === null ? '' : measuredText(value, goal.unit, language);
             const name = user === null ? t`Alguien que ya no está` : nameOf(user);
             return (
               <li key={id} className="flex flex-col gap-1 py-3">
@@ -123,7 +124,7 @@ export function History({
                   />
                   {value === null || goal.measure !== 'number' ? null : (
                     <span className="tabular-nums">
-                      <Trans>Valor: {measuredText(value, goal.unit, language)}</Trans>
+                      <Trans>Valor: {amount}</Trans>
                     </span>
                   )}
                   <StatusTag severity={confidenceWords[confidence].severity}>
