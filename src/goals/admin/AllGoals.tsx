@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { History, Pencil, TrendingUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { stateOf } from '#schema/goals/goals.rules.ts';
 import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
@@ -17,7 +18,7 @@ import type { Column } from '#src/ui/tableShape.ts';
 import { CheckinPanel } from './CheckinPanel.tsx';
 import { goalAddress } from '#src/goals/goalAddress.ts';
 import { GoalTag } from '#src/goals/GoalTag.tsx';
-import { progressText } from '#src/goals/goalWords.ts';
+import { progressText, statusNames } from '#src/goals/goalWords.ts';
 import { usePeriodName } from '#src/goals/usePeriodName.ts';
 import { GoalFilters } from './GoalFilters.tsx';
 import { GoalPanel } from './GoalPanel.tsx';
@@ -45,7 +46,12 @@ function useGoalColumns(): readonly Column<OrgGoal>[] {
       cell: ({ progress }) => progressText(progress, language) ?? t`Sin avance aún`,
     },
     { id: 'weight', header: t`Peso`, align: 'end', startsHidden: true, cell: ({ weight }) => weight ?? '–' },
-    { id: 'status', header: t`Estado`, cell: (goal) => <GoalTag goal={goal} /> },
+    {
+      id: 'status',
+      header: t`Estado`,
+      cell: (goal) =>
+        goal.status === 'open' && stateOf(goal) === null ? t(statusNames.open) : <GoalTag goal={goal} />,
+    },
     {
       id: 'checked',
       header: t`Último avance`,
