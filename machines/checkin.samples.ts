@@ -69,7 +69,9 @@ export const checkinSamples: Samples<typeof checkinMachine> = {
       !snapshot.hasTag('underway') || snapshot.context.isUnderway,
     'what is refused says why': ({ value, context }) => value !== 'refused' || context.error !== null,
     'what is sent has a value of its unit': (snapshot) =>
-      !snapshot.hasTag('underway') || snapshot.context.words.value !== 999,
+      !snapshot.hasTag('underway') ||
+      snapshot.context.measure !== 'number' ||
+      snapshot.context.words.value !== 999,
     'what is sent has a confidence': (snapshot) =>
       !snapshot.hasTag('underway') || snapshot.context.words.confidence !== null,
   },

@@ -72,10 +72,8 @@ export const noWords: CheckinWords = {
 export const takesValue = (measure: GoalMeasure): boolean => measure === 'number' || measure === 'yes_no';
 
 /** Whether a typed value can be one of the goal. */
-export const fits = (
-  { measure, scale }: Pick<CheckinContext, 'measure' | 'scale'>,
-  value: number | null,
-): boolean => value !== null && isGoalNumber(value) && fitsUnit({ measure, ...scale }, value);
+const fits = ({ measure, scale }: Pick<CheckinContext, 'measure' | 'scale'>, value: number | null): boolean =>
+  value !== null && isGoalNumber(value) && fitsUnit({ measure, ...scale }, value);
 
 const faultsOf = ({ words, ...goal }: CheckinContext): readonly CheckinFault[] => [
   ...(takesValue(goal.measure) && !fits(goal, words.value) ? (['value'] as const) : []),
