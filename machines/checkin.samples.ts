@@ -15,6 +15,7 @@ const words = {
     { key: 'uploads/acuerdos.pdf', name: 'acuerdos.pdf', size: 48_200, contentType: 'application/pdf' },
   ],
 } as const;
+const scale = { unit: '%', start: 0, target: 100 };
 const refusal = (code: string, message: string) => ({
   ...errorOf('conflict', defaultLanguage).facts(),
   retryable: false,
@@ -24,13 +25,17 @@ const refusal = (code: string, message: string) => ({
 export const checkinSamples: Samples<typeof checkinMachine> = {
   machine: checkinMachine,
   inputs: {
-    'nothing is written': { measure: 'number', words: noWords, isUnderway: false },
-    'a checklist measures it': { measure: 'checklist', words: noWords, isUnderway: false },
-    'an earlier page left it waiting': { measure: 'number', words, isUnderway: true },
+    'nothing is written': { measure: 'number', scale, words: noWords, isUnderway: false },
+    'a checklist measures it': { measure: 'checklist', scale, words: noWords, isUnderway: false },
+    'an earlier page left it waiting': { measure: 'number', scale, words, isUnderway: true },
   },
   events: [
     { label: 'a check-in is written', event: said({ type: 'words.changed', words }) },
     { label: 'the value is removed', event: said({ type: 'words.changed', words: { value: null } }) },
+    {
+      label: 'more than the whole is written',
+      event: said({ type: 'words.changed', words: { ...words, value: 999 } }),
+    },
     { label: 'Save is pressed', event: said({ type: 'save.pressed' }) },
     { label: 'there is no network', event: said({ type: 'submission.queued' }) },
     { label: 'the network returns', event: said({ type: 'submission.sending' }) },
@@ -63,6 +68,10 @@ export const checkinSamples: Samples<typeof checkinMachine> = {
     'what is underway is marked for the next page': (snapshot) =>
       !snapshot.hasTag('underway') || snapshot.context.isUnderway,
     'what is refused says why': ({ value, context }) => value !== 'refused' || context.error !== null,
+    'what is sent has a value of its unit': (snapshot) =>
+      !snapshot.hasTag('underway') ||
+      snapshot.context.measure !== 'number' ||
+      snapshot.context.words.value !== 999,
     'what is sent has a confidence': (snapshot) =>
       !snapshot.hasTag('underway') || snapshot.context.words.confidence !== null,
   },

@@ -2,7 +2,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { GoalConfidence } from '#schema/goals/goals.rules.ts';
-import { isGoalNumber, type GoalMeasure } from '#schema/goals/progress.ts';
+import { fitsUnit, isGoalNumber, type GoalMeasure, type GoalScale } from '#schema/goals/progress.ts';
 import { notProvided, outside, typed, type Telling } from './actorHelpers.ts';
 
 /** An uploaded file of a check-in; `key` is what the call takes. */
@@ -30,6 +30,8 @@ export type CheckinFault = 'value' | 'confidence';
 
 export interface CheckinContext {
   readonly measure: GoalMeasure;
+  /** What values of the goal are compared with. */
+  readonly scale: GoalScale;
   readonly words: CheckinWords;
   /** An earlier page sent the check-in, or left it waiting. */
   readonly isUnderway: boolean;
@@ -69,9 +71,13 @@ export const noWords: CheckinWords = {
 /** Whether the progress comes from a value that is typed. */
 export const takesValue = (measure: GoalMeasure): boolean => measure === 'number' || measure === 'yes_no';
 
-const faultsOf = ({ measure, words: { value, confidence } }: CheckinContext): readonly CheckinFault[] => [
-  ...(takesValue(measure) && (value === null || !isGoalNumber(value)) ? (['value'] as const) : []),
-  ...(confidence === null ? (['confidence'] as const) : []),
+/** Whether a typed value can be one of the goal. */
+const fits = ({ measure, scale }: Pick<CheckinContext, 'measure' | 'scale'>, value: number | null): boolean =>
+  value !== null && isGoalNumber(value) && fitsUnit({ measure, ...scale }, value);
+
+const faultsOf = ({ words, ...goal }: CheckinContext): readonly CheckinFault[] => [
+  ...(takesValue(goal.measure) && !fits(goal, words.value) ? (['value'] as const) : []),
+  ...(words.confidence === null ? (['confidence'] as const) : []),
 ];
 
 /** The setup of the machine. */
@@ -79,7 +85,7 @@ export const checkinSetup = setup({
   types: typed<{
     context: CheckinContext;
     events: CheckinEvent;
-    input: Pick<CheckinContext, 'measure' | 'words' | 'isUnderway'>;
+    input: Pick<CheckinContext, 'measure' | 'scale' | 'words' | 'isUnderway'>;
     tags: CheckinTag;
   }>(),
   actors: {

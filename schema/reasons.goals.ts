@@ -43,6 +43,14 @@ export const goalReasons = {
     es: 'Este objetivo no se mide con ese valor.',
     en: 'This goal is not measured by that value.',
   },
+  goal_percent: {
+    es: 'Se mide en %, así que va de 0 a 100.',
+    en: 'It is measured in %, so it goes from 0 to 100.',
+  },
+  goal_places: {
+    es: 'Puede tener cuatro decimales como máximo.',
+    en: 'It can have four decimal places at most.',
+  },
   goal_corrected: {
     es: 'Ese avance ya fue corregido: corrige el más nuevo.',
     en: 'That check-in was already corrected: correct the newer one.',

@@ -1,5 +1,6 @@
 /** Check-ins and comments on goals. */
 import type { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
+import { fitsUnit } from '#schema/goals/progress.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
 import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -15,7 +16,7 @@ import {
 } from './goals.access.ts';
 import { tellCheckin, tellComment } from './goals.notices.ts';
 import { goalCheckins, goalComments, goals } from './goals.tables.ts';
-import { checkinViews, commentViews, storedNumber } from './goals.views.ts';
+import { checkinViews, commentViews, shownNumber, storedNumber } from './goals.views.ts';
 import { recompute } from './recompute.ts';
 
 type Rows = typeof goalEndpoints;
@@ -44,6 +45,8 @@ function expectValue({ language }: Context, goal: GoalRow, value: number | null)
     goal.measure === 'number' ||
     (goal.measure === 'yes_no' && (value === 0 || value === 1));
   if (!isFit) errors.add('value', 'goal_value');
+  const numbers = { start: shownNumber(goal.start), target: shownNumber(goal.target) };
+  if (value !== null && !fitsUnit({ ...goal, ...numbers }, value)) errors.add('value', 'goal_percent');
   errors.throwIfAny();
 }
 

@@ -1,7 +1,9 @@
 /** Lists of goals, one goal with everything, and the tree. */
 import type { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
-import type { GoalDetail, GoalNode } from '#schema/goals/goals.shapes.ts';
+import { goalStates, stateOf, type GoalState } from '#schema/goals/goals.rules.ts';
+import type { GoalDetail, GoalNode, ListedGoal } from '#schema/goals/goals.shapes.ts';
 import { isStale } from '#schema/goals/stale.ts';
+import { fractionOf, fractionText, weightedMean } from '#schema/kit/fraction.ts';
 import { todayOf } from '../organization/timezone.ts';
 import { teamsOf } from '../departments/leaders.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -75,7 +77,11 @@ export async function goalDetail(context: Context, id: string): Promise<GoalDeta
     where: { goalId: id },
     order: [['position', 'asc']],
   });
-  const helperIds = [...checkins, ...comments].map(({ userId }) => userId).filter((one) => one !== me.id);
+  const seenParts = parts.map((part) => part.goal).filter((part) => sees(sight, part));
+  const helperIds = [
+    ...seenParts.flatMap(({ ownerId, status }) => (status === 'cancelled' ? [] : [ownerId])),
+    ...[...checkins, ...comments].map(({ userId }) => userId),
+  ].filter((one) => one !== me.id);
   return {
     ...view,
     parents: links.map(({ goal: parent, weight, askedWeight }) =>
@@ -91,11 +97,7 @@ export async function goalDetail(context: Context, id: string): Promise<GoalDeta
         : { hidden: true, id: null, title: null, progress: null, weight, askedWeight },
     ),
     asked: alignment ? await askedParts(context, sight, goal) : [],
-    parts: await goalViews(
-      context,
-      sight,
-      parts.map((part) => part.goal).filter((part) => sees(sight, part)),
-    ),
+    parts: await goalViews(context, sight, seenParts),
     checklist: items.map(itemView),
     checkins: await checkinViews(context, checkins),
     comments: await commentViews(context, comments),
@@ -120,6 +122,32 @@ async function nodesOf(context: Context, sight: Sight, rows: readonly GoalRow[])
     const goal = byId.get(id) ?? null;
     return goal === null && !open.has(id) ? [] : [{ id, hidden: goal === null, goal, parts }];
   });
+}
+
+/** Who needs the leader comes first; who has nothing to tell comes last. */
+const urgency = (state: GoalState | null): number =>
+  state === null ? goalStates.length : goalStates.indexOf(state);
+
+/** Goals with the titles of the goals above. */
+async function listed(context: Context, sight: Sight, rows: readonly GoalRow[]): Promise<ListedGoal[]> {
+  const { store } = context;
+  const below = rows.flatMap(({ id, parents }) => (parents > 0 ? [id] : []));
+  const { alignment } = await goalSettingsOf(store);
+  const { rows: links } =
+    alignment && below.length > 0
+      ? await store.list(goalLinks, {
+          where: { childId: { in: below }, weight: { gt: 0 } },
+          order: [['createdAt', 'asc']],
+          with: { goal: { one: goals, on: 'parentId' } },
+        })
+      : { rows: [] };
+  const above = Map.groupBy(links, ({ childId }) => childId);
+  return (await goalViews(context, sight, rows)).map((goal) => ({
+    ...goal,
+    parentTitles: (above.get(goal.id) ?? []).flatMap(({ goal: parent }) =>
+      parent !== null && sees(sight, parent) ? [parent.title] : [],
+    ),
+  }));
 }
 
 export const readingService: Pick<Service<typeof goalEndpoints>, Calls> = {
@@ -153,7 +181,7 @@ export const readingService: Pick<Service<typeof goalEndpoints>, Calls> = {
       },
       { page, perPage },
     );
-    return { items: await goalViews(context, sight, items), pagination };
+    return { items: await listed(context, sight, items), pagination };
   },
 
   async tree(context, { query: { periodId, parentId, keywords, page, perPage } }) {
@@ -198,14 +226,17 @@ export const readingService: Pick<Service<typeof goalEndpoints>, Calls> = {
     return { ownerId, periodId, availableWeight };
   },
 
-  async people(context) {
+  async people(context, { query: { periodId } }) {
     const { store, me, now } = context;
     const ids = (await teamsOf(store, [me.id])).get(me.id) ?? [];
-    const { rows: periods } = await store.list(goalPeriods, { where: { closedAt: null } });
+    const { rows: periods } = await store.list(goalPeriods, {
+      where: periodId === undefined ? { closedAt: null } : { id: periodId },
+    });
+    const isOver = periods.every(({ closedAt }) => closedAt !== null);
     const { rows } = await store.list(goals, {
       where: {
         ownerId: { in: [...ids] },
-        status: 'open',
+        status: isOver ? { ne: 'cancelled' } : 'open',
         periodId: { in: periods.map(({ id }) => id) },
       },
     });
@@ -213,9 +244,31 @@ export const readingService: Pick<Service<typeof goalEndpoints>, Calls> = {
     const own = Map.groupBy(rows, ({ ownerId }) => ownerId);
     return [...people.values()]
       .map((user) => {
-        const theirs = own.get(user.id) ?? [];
-        return { user, open: theirs.length, owed: theirs.filter((goal) => isStale(goal, now)).length };
+        const theirs = (own.get(user.id) ?? []).map((goal) => ({
+          ...goal,
+          stale: !isOver && isStale(goal, now),
+        }));
+        const states = new Set(theirs.map(stateOf));
+        const mean = weightedMean(theirs.map(({ progress }) => ({ weight: 1, value: fractionOf(progress) })));
+        return {
+          user,
+          open: theirs.length,
+          owed: theirs.filter(({ stale }) => stale).length,
+          progress: mean === null ? null : fractionText(mean),
+          state: goalStates.find((state) => states.has(state)) ?? null,
+          checkedAt: theirs.reduce<string | null>(
+            (last, { checkedAt }) =>
+              checkedAt !== null && (last === null || checkedAt > last) ? checkedAt : last,
+            null,
+          ),
+        };
       })
-      .toSorted((a, b) => b.owed - a.owed || a.user.firstName.localeCompare(b.user.firstName));
+      .toSorted(
+        (a, b) =>
+          urgency(a.state) - urgency(b.state) ||
+          b.owed - a.owed ||
+          b.open - a.open ||
+          a.user.firstName.localeCompare(b.user.firstName),
+      );
   },
 };

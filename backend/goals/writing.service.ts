@@ -23,7 +23,7 @@ import {
   type Sight,
 } from './goals.access.ts';
 import { defaultGoal } from './goals.defaults.ts';
-import { goalCategories, goals } from './goals.tables.ts';
+import { goalCategories, goalChecklistItems, goals } from './goals.tables.ts';
 import { goalViews, shownNumber, storedNumber } from './goals.views.ts';
 import { askAgain } from './links.ts';
 import { recompute } from './recompute.ts';
@@ -162,6 +162,18 @@ export const writingService: Pick<Service<Rows>, 'create' | 'update' | 'updateOr
     await expectSound(context, row);
     await expectWeight(context, row);
     await store.insert(goals, [row]);
+    if (measure === 'checklist' && body.checklist !== undefined && body.checklist.length > 0) {
+      const items = body.checklist.map((title, position) => ({
+        id: context.newId(),
+        goalId: row.id,
+        title,
+        done: false,
+        position,
+        createdAt: at,
+      }));
+      await store.insert(goalChecklistItems, items);
+      await recompute(context, [row.id]);
+    }
     return viewOf(context, sight, row);
   },
 

@@ -17,13 +17,19 @@ import {
   GoalPerson,
   GoalTree,
 } from './goals.shapes.ts';
-import { goalMeasures, isGoalNumber } from './progress.ts';
+import { goalMeasures, hasGoalPlaces, largestGoalNumber } from './progress.ts';
 
 const use = { can: 'goals.use', module: 'goals' } as const;
 const lead = { can: 'goals.lead', module: 'goals' } as const;
 
 const maybe = <S extends z.ZodMiniType>(shape: S) => z.optional(z.nullable(shape));
-const GoalNumber = z.number().check(z.refine(isGoalNumber));
+const GoalNumber = z
+  .number()
+  .check(
+    z.gte(-largestGoalNumber),
+    z.lte(largestGoalNumber),
+    z.refine(hasGoalPlaces, { params: { code: 'goal_places' } }),
+  );
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(goalLimits.title));
 
 export const GoalInput = z.object({
@@ -42,18 +48,20 @@ export const GoalInput = z.object({
   target: maybe(GoalNumber),
   unit: maybe(z.string().check(z.trim(), z.maxLength(goalLimits.unit))),
   dueOn: maybe(Day),
+  /** The checklist of a goal that is measured by one. */
+  checklist: z.optional(z.array(Title).check(z.maxLength(goalLimits.items))),
 });
 
 /** Absent fields stay unchanged. */
 export const GoalChange = edit(
   z.object({
-    ...z.partial(z.omit(GoalInput, { ownerId: true, periodId: true })).shape,
+    ...z.partial(z.omit(GoalInput, { ownerId: true, periodId: true, checklist: true })).shape,
     status: z.optional(z.enum(goalStatuses)),
   }),
 );
 export const OrgGoalChange = edit(
   z.object({
-    ...z.partial(GoalInput).shape,
+    ...z.partial(z.omit(GoalInput, { checklist: true })).shape,
     status: z.optional(z.enum(goalStatuses)),
   }),
 );
@@ -207,8 +215,14 @@ export const goalEndpoints = {
       ...use,
       origin: 'proposed',
     },
-    /** The people whom the caller leads, with the check-ins they owe. */
-    people: { route: 'GET /goals/people', reply: z.array(GoalPerson), ...lead, origin: 'ours' },
+    /** The people whom the caller leads, with their goals of a period or of all open ones; who needs the leader comes first. */
+    people: {
+      route: 'GET /goals/people',
+      query: z.object({ periodId: z.optional(Id) }),
+      reply: z.array(GoalPerson),
+      ...lead,
+      origin: 'ours',
+    },
   }),
   ...goalAdminEndpoints,
 } as const;

@@ -21,6 +21,21 @@ export const statusAt = (status: GoalStatus, progress: string | null): GoalStatu
 export const statusesAt = (progress: string | null): readonly GoalStatus[] =>
   goalStatuses.filter((status) => statusAt(status, progress) === status);
 
+/** What a goal needs from whoever leads its owner, the most urgent first. Silent is an open goal without news for too long. */
+export const goalStates = ['off_track', 'at_risk', 'silent', 'on_track'] as const;
+export type GoalState = (typeof goalStates)[number];
+
+/** Null before the first check-in, and of a goal that is not open. */
+export const stateOf = ({
+  status,
+  stale,
+  confidence,
+}: {
+  readonly status: GoalStatus;
+  readonly stale: boolean;
+  readonly confidence: GoalConfidence | null;
+}): GoalState | null => (status !== 'open' ? null : stale ? 'silent' : confidence);
+
 /** Limits of goals (ours); `levels` counts a goal, everything above it and everything below it. */
 export const goalLimits = {
   levels: 10,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Color, Count, Day, Id, Instant, page } from '../kit/shapes.ts';
 import { PostAttachment } from '../posts/posts.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
-import { goalConfidences, goalLevels, goalStatuses, goalVisibilities } from './goals.rules.ts';
+import { goalConfidences, goalLevels, goalStates, goalStatuses, goalVisibilities } from './goals.rules.ts';
 import { goalMeasures } from './progress.ts';
 
 /** An exact fraction "n/d" from 0 to 1; null without progress yet. */
@@ -149,7 +149,7 @@ export const GoalDetail = z.extend(Goal, {
   /** Oldest first. */
   checkins: z.array(GoalCheckin),
   comments: z.array(GoalComment),
-  /** People who checked in or commented, without the reader. */
+  /** Owners of its parts and people who checked in or commented, without the reader. */
   helpers: z.array(PublicUser),
 });
 export type GoalDetail = z.output<typeof GoalDetail>;
@@ -200,14 +200,25 @@ export const AvailableWeight = z.object({
 export const GoalSettings = z.object({ alignment: z.boolean(), weights: z.boolean() });
 export type GoalSettings = z.output<typeof GoalSettings>;
 
-/** A person whom the reader leads, with goals of open periods. */
+/** A person whom the reader leads. What counts are the open goals, in a closed period all but the cancelled ones. */
 export const GoalPerson = z.object({
   user: PublicUser,
+  /** How many count. */
   open: Count,
   /** Open goals that are stale. */
   owed: Count,
+  /** The mean of those that have progress. */
+  progress: Progress,
+  /** The most urgent of their states. */
+  state: z.nullable(z.enum(goalStates)),
+  /** The last check-in on one of them. */
+  checkedAt: z.nullable(Instant),
 });
 export type GoalPerson = z.output<typeof GoalPerson>;
 
-export const GoalPage = page(Goal);
+/** A goal in the list of all, with the goals above that the reader may see. */
+export const ListedGoal = z.extend(Goal, { parentTitles: z.array(z.string()) });
+export type ListedGoal = z.output<typeof ListedGoal>;
+
+export const GoalPage = page(ListedGoal);
 export const GoalTree = page(GoalNode);

@@ -22,6 +22,11 @@ export interface MeasuredGoal {
   readonly value: number | null;
 }
 
+/** What the values of a goal are compared with. */
+export interface GoalScale extends Pick<MeasuredGoal, 'start' | 'target'> {
+  readonly unit: string | null;
+}
+
 /** A part of a goal, with its weight among the parts. */
 export interface MeasuredPart {
   readonly weight: number;
@@ -39,11 +44,30 @@ const scale = 10 ** goalPlaces;
 /** Exact, because a number of at most 15 digits has one nearest whole number of ten-thousandths. */
 const whole = (value: number): bigint => BigInt(Math.round(value * scale));
 
+/** Whether a number has at most four decimal places. */
+export const hasGoalPlaces = (value: number): boolean => Number(value.toFixed(goalPlaces)) === value;
+
 /** Whether a number has at most four decimal places and a size that is counted exactly. */
 export const isGoalNumber = (value: number): boolean =>
-  Number.isFinite(value) &&
-  Math.abs(value) <= largestGoalNumber &&
-  Number(value.toFixed(goalPlaces)) === value;
+  Number.isFinite(value) && Math.abs(value) <= largestGoalNumber && hasGoalPlaces(value);
+
+/** The unit whose values are parts of a whole. */
+export const percentUnit = '%';
+const isShare = (value: number | null): boolean => value !== null && value >= 0 && value <= 100;
+
+/**
+ * Whether a value can be one of this unit. Percent goes from 0 to 100, unless the goal itself begins or aims beyond that,
+ * as growth does.
+ */
+export const fitsUnit = (
+  { measure, unit, start, target }: Pick<MeasuredGoal, 'measure'> & GoalScale,
+  value: number,
+): boolean =>
+  measure !== 'number' ||
+  unit?.trim() !== percentUnit ||
+  !isShare(start ?? 0) ||
+  !isShare(target) ||
+  isShare(value);
 
 /** The way from start to target that a value has gone, not clamped; null without a way. */
 function wayOf({ start, target, value }: MeasuredGoal): Fraction | null {
@@ -63,7 +87,7 @@ const counted = <P extends MeasuredPart>(parts: readonly P[]): readonly P[] =>
 
 /**
  * The progress of a goal. Of a number it is the way from start to target, upwards or downwards. Of parts it is their weighted
- * mean: cancelled parts and parts without progress leave the sum.
+ * mean: cancelled parts and parts without progress leave the sum. A checklist without a mark has no progress yet.
  */
 export function progressOf(goal: MeasuredGoal, { items = [], parts = [] }: Measuring = {}): Fraction | null {
   switch (goal.measure) {
@@ -71,10 +95,10 @@ export function progressOf(goal: MeasuredGoal, { items = [], parts = [] }: Measu
       return clamped(wayOf(goal));
     case 'yes_no':
       return goal.value === null ? null : { top: goal.value >= 1 ? 1n : 0n, bottom: 1n };
-    case 'checklist':
-      return items.length === 0
-        ? null
-        : fraction(BigInt(items.filter(({ done }) => done).length), BigInt(items.length));
+    case 'checklist': {
+      const done = items.filter((item) => item.done).length;
+      return done === 0 ? null : fraction(BigInt(done), BigInt(items.length));
+    }
     case 'parts':
       return weightedMean(counted(parts).map(({ progress, weight }) => ({ value: progress, weight })));
   }

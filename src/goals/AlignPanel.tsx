@@ -24,7 +24,7 @@ interface Above extends ComboItem {
 
 const aboveOf = ({ parents }: WholeGoal): readonly Above[] =>
   parents.flatMap(({ id, title, weight, askedWeight }) =>
-    id === null || title === null ? [] : [{ id, label: title, weight: askedWeight ?? weight }],
+    id === null || title === null ? [] : [{ id, label: title, face: null, weight: askedWeight ?? weight }],
   );
 
 /** What the typed words find among the goals of the period; at first the top of its tree. */
@@ -40,6 +40,8 @@ function useFound({ id, periodId }: WholeGoal, typed: string) {
             id: goal.id,
             label: goal.title,
             detail: goal.owner === null ? undefined : nameOf(goal.owner),
+            face: goal.owner === null ? null : nameOf(goal.owner),
+            picture: goal.owner?.profileImageUrl,
             weight: 1,
           },
         ],

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkinMachine } from '#machines/checkin.machine.ts';
-import { goalDigits } from '#schema/goals/progress.ts';
+import { fitsUnit, goalDigits } from '#schema/goals/progress.ts';
 import { DecimalField } from '#src/forms/DecimalField.tsx';
 import { takesValue } from '#machines/checkin.setup.ts';
 import { goalLimits } from '#schema/goals/goals.rules.ts';
@@ -27,8 +27,6 @@ export type CheckinActor = ActorRefFrom<typeof checkinMachine>;
 
 export interface CheckinViewProps {
   actor: CheckinActor;
-  /** The unit of a number. */
-  unit: string | null;
 }
 
 /** The files of a check-in; uploads go on while the words are written. */
@@ -95,10 +93,12 @@ function Notice({ actor }: { readonly actor: CheckinActor }): ReactElement | nul
 }
 
 /** The form of a check-in in every state of its machine. */
-export function CheckinView({ actor, unit }: CheckinViewProps): ReactElement {
+export function CheckinView({ actor }: CheckinViewProps): ReactElement {
   const { t } = useLingui();
   const state = useSelector(actor, (now) => now);
-  const { measure, words, faults } = state.context;
+  const { measure, scale, words, faults } = state.context;
+  const { unit } = scale;
+  const isInUnit = words.value === null || fitsUnit({ measure, ...scale }, words.value);
   const isLocked = !state.hasTag('writes');
   const uploads = useFiles(actor);
   const change = (changed: Partial<typeof words>): void =>
@@ -119,7 +119,13 @@ export function CheckinView({ actor, unit }: CheckinViewProps): ReactElement {
               places={goalDigits}
               label={unit === null || unit === '' ? t`Valor de hoy` : t`Valor de hoy (${unit})`}
               value={words.value}
-              error={faults.includes('value') ? t`Escribe un valor con hasta cuatro decimales.` : undefined}
+              error={
+                !faults.includes('value')
+                  ? undefined
+                  : isInUnit
+                    ? t`Escribe un valor con hasta cuatro decimales.`
+                    : t`Se mide en %, así que va de 0 a 100.`
+              }
               onChange={(value) => change({ value })}
             />
           ) : (

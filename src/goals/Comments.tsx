@@ -4,9 +4,9 @@ import { useState, type ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
-import { createdLabel, exactTime } from '#src/lib/dates.ts';
+import { exactTime } from '#src/lib/dates.ts';
+import { createdVariant } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { useNow } from '#src/lib/useNow.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -18,7 +18,6 @@ import { goalWrites, refreshGoals } from './goals.writes.ts';
 export function Comments({ goal: { id, comments } }: { readonly goal: WholeGoal }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const now = useNow();
   const [message, setMessage] = useState('');
   const comment = useWrite(goalWrites.comment, { refresh: refreshGoals, onDone: () => setMessage('') });
   return (
@@ -35,7 +34,7 @@ export function Comments({ goal: { id, comments } }: { readonly goal: WholeGoal 
                   {user === null ? t`Alguien que ya no está` : nameOf(user)}
                 </span>
                 <TimeLabel
-                  label={createdLabel(createdAt, { now, language })}
+                  label={createdVariant(createdAt, { language })}
                   exact={exactTime(createdAt, { language })}
                   dateTime={createdAt}
                 />

@@ -9,7 +9,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { confidenceWords } from './goalWords.ts';
+import { confidenceWords, progressText } from './goalWords.ts';
 
 function Goal({ goal }: { readonly goal: FrozenGoal }): ReactElement {
   const { t } = useLingui();
@@ -21,7 +21,7 @@ function Goal({ goal }: { readonly goal: FrozenGoal }): ReactElement {
         label={title}
         value={percent ?? 0}
         max={100}
-        showValue={percent === null ? t`Sin avance aún` : `${percent} %`}
+        showValue={progressText(progress, useLanguage()) ?? t`Sin avance aún`}
       />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
         {confidence === null ? null : (

@@ -6,9 +6,9 @@ import { fractionOf } from '#schema/kit/fraction.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { ShownGoal } from './goals.queries.ts';
-import { ageInDays, confidenceWords, statusNames } from './goalWords.ts';
+import { GoalTag } from './GoalTag.tsx';
+import { ageInDays, progressText } from './goalWords.ts';
 import { SumLine } from './SumLine.tsx';
 
 /** The sum of a goal from what the server shows of its parts. */
@@ -34,7 +34,7 @@ export function GoalHead({ goal }: { readonly goal: ShownGoal }): ReactElement {
   const language = useLanguage();
   const now = useNow();
   const sum = shownSum(goal, t`Objetivo oculto`);
-  const { confidence, checkedAt, weight, stale, status } = goal;
+  const { checkedAt, weight } = goal;
   const { percent } = sum;
   const age = checkedAt === null ? null : ageInDays(checkedAt, { now, language });
   return (
@@ -43,24 +43,11 @@ export function GoalHead({ goal }: { readonly goal: ShownGoal }): ReactElement {
         label={t`Avance`}
         value={percent ?? 0}
         max={100}
-        showValue={percent === null ? t`Sin avance aún` : `${percent} %`}
+        showValue={progressText(goal.progress, language) ?? t`Sin avance aún`}
       />
       {percent === null && sum.missing.length === 0 ? null : <SumLine goal={goal} sum={sum} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
-        {status !== 'open' ? (
-          <StatusTag severity={status === 'done' ? 'success' : 'info'}>
-            {status === 'ended' && percent !== null ? t`Cerrado en ${percent} %` : t(statusNames[status])}
-          </StatusTag>
-        ) : confidence === null ? null : (
-          <StatusTag severity={confidenceWords[confidence].severity}>
-            {t(confidenceWords[confidence].name)}
-          </StatusTag>
-        )}
-        {stale ? (
-          <StatusTag severity="warning">
-            <Trans>Sin novedades</Trans>
-          </StatusTag>
-        ) : null}
+        <GoalTag goal={goal} />
         <span>
           {age === null ? <Trans>Sin avances registrados</Trans> : <Trans>Último avance: {age}</Trans>}
         </span>

@@ -4,11 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { HeartHandshake, Network, Pencil } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { noWords } from '#machines/checkin.setup.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
-import { percentOf } from '#schema/goals/progress.ts';
-import { fractionOf } from '#schema/kit/fraction.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { useMe } from '#src/session/me.queries.ts';
@@ -26,10 +25,13 @@ import { createCheckin } from './checkin.actors.ts';
 import { CheckinView } from './CheckinView.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Comments } from './Comments.tsx';
-import { goalAddress } from './goalAddress.ts';
+import { goalAddress, listAddress } from './goalAddress.ts';
 import { GoalHead } from './GoalHead.tsx';
+import { GoalOwner } from './GoalOwner.tsx';
 import { GoalPanel } from './GoalPanel.tsx';
-import { goalQueries, type WholeGoal } from './goals.queries.ts';
+import { goalQueries, type ShownGoal, type WholeGoal } from './goals.queries.ts';
+import { GoalTag } from './GoalTag.tsx';
+import { progressText } from './goalWords.ts';
 import { History } from './History.tsx';
 
 interface Near {
@@ -37,7 +39,7 @@ interface Near {
   readonly id: string | null;
   readonly title: string | null;
   readonly progress: string | null;
-  readonly owner?: string | undefined;
+  readonly of?: ShownGoal | undefined;
   /** Waits for the owner there. */
   readonly isPending?: boolean;
 }
@@ -50,40 +52,38 @@ function NearGoals({
   readonly goals: readonly Near[];
 }): ReactElement | null {
   const { t } = useLingui();
+  const language = useLanguage();
+  const [search] = useSearchParams();
   if (goals.length === 0) return null;
   return (
     <Card as="section" className="flex flex-col gap-2">
       <h2 className="text-h6 font-semibold">{title}</h2>
       <ul className="flex flex-col gap-1">
-        {goals.map((goal) => {
-          const percent = percentOf(fractionOf(goal.progress));
-          return (
-            <li key={goal.key} className="flex items-baseline justify-between gap-4">
-              {goal.id === null ? (
-                <span className="text-soft">
-                  <Trans>Objetivo oculto</Trans>
-                </span>
-              ) : (
-                <span className="min-w-0 wrap-anywhere">
-                  <Link href={goalAddress(goal.id)} asChild>
-                    <TextLink>{goal.title}</TextLink>
-                  </Link>
-                  {goal.owner === undefined ? null : (
-                    <span className="block text-small text-soft">{goal.owner}</span>
-                  )}
-                </span>
-              )}
-              {goal.isPending === true ? (
-                <StatusTag severity="warning">
-                  <Trans>Pendiente</Trans>
-                </StatusTag>
-              ) : null}
-              <span className="shrink-0 text-small text-soft tabular-nums">
-                {percent === null ? t`Sin avance aún` : `${percent} %`}
+        {goals.map((goal) => (
+          <li key={goal.key} className="flex items-baseline justify-between gap-4">
+            {goal.id === null ? (
+              <span className="text-soft">
+                <Trans>Objetivo oculto</Trans>
               </span>
-            </li>
-          );
-        })}
+            ) : (
+              <span className="min-w-0 wrap-anywhere">
+                <Link href={goalAddress(goal.id, search)} asChild>
+                  <TextLink>{goal.title}</TextLink>
+                </Link>
+                {goal.of === undefined ? null : <GoalOwner goal={goal.of} />}
+              </span>
+            )}
+            {goal.isPending === true ? (
+              <StatusTag severity="warning">
+                <Trans>Pendiente</Trans>
+              </StatusTag>
+            ) : null}
+            {goal.of === undefined ? null : <GoalTag goal={goal.of} />}
+            <span className="shrink-0 text-small text-soft tabular-nums">
+              {progressText(goal.progress, language) ?? t`Sin avance aún`}
+            </span>
+          </li>
+        ))}
       </ul>
     </Card>
   );
@@ -114,7 +114,7 @@ function Writing({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwn
   const form = (
     <>
       {onBehalf && goal.owner !== null ? <OnBehalf name={nameOf(goal.owner)} /> : null}
-      <CheckinView actor={actor} unit={goal.unit} />
+      <CheckinView actor={actor} />
     </>
   );
   return (
@@ -157,13 +157,12 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
   const [isAligning, setIsAligning] = useState(false);
   const hasTree = useQuery(goalQueries.settings()).data?.alignment !== false;
   const isOwn = goal.owner?.id === me.id;
+  const goalTitle = goal.title;
   const mayWrite = goal.editable && goal.status === 'open';
   return (
     <div className="flex flex-col gap-4">
       <Card as="section" className="flex flex-col gap-3">
-        {goal.owner === null ? null : (
-          <p className="text-small text-soft wrap-anywhere">{nameOf(goal.owner)}</p>
-        )}
+        {goal.owner === null ? null : <GoalOwner goal={goal} />}
         {goal.description === '' ? null : (
           <p className="wrap-anywhere whitespace-pre-wrap">{goal.description}</p>
         )}
@@ -183,7 +182,12 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
             <Button
               variant="secondary"
               icon={HeartHandshake}
-              onClick={() => openComposer({ people: goal.helpers })}
+              onClick={() =>
+                openComposer({
+                  people: goal.helpers,
+                  message: t`Gracias por lo que hicieron por «${goalTitle}».`,
+                })
+              }
             >
               <Trans>Agradecer a quienes ayudaron</Trans>
             </Button>
@@ -213,10 +217,12 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
       />
       <NearGoals
         title={t`Sus partes`}
-        goals={goal.parts.map(({ owner, ...one }) => ({
-          ...one,
+        goals={goal.parts.map((one) => ({
           key: one.id,
-          owner: owner === null ? undefined : nameOf(owner),
+          id: one.id,
+          title: one.title,
+          progress: one.progress,
+          of: one,
         }))}
       />
       <Comments goal={goal} />
@@ -227,6 +233,7 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
 export function GoalPage({ id }: { readonly id: string }): ReactElement | null {
   const { t } = useLingui();
   const me = useMe();
+  const [search] = useSearchParams();
   const query = useQuery(goalQueries.one(id));
   if (me === undefined || me === null) return null;
   return (
@@ -234,7 +241,7 @@ export function GoalPage({ id }: { readonly id: string }): ReactElement | null {
       title={query.data?.title ?? t`Objetivo`}
       width="feed"
       back={
-        <BackLink to="/goals">
+        <BackLink to={listAddress(search)}>
           <Trans>Objetivos</Trans>
         </BackLink>
       }

@@ -42,6 +42,8 @@ interface GoalFields {
   visibility: GoalVisibility;
   dueOn: string;
   status: GoalStatus;
+  /** One item a line; of a new goal only. */
+  checklist: string;
 }
 
 const row = {
@@ -59,6 +61,7 @@ const row = {
     visibility,
     dueOn,
     status,
+    checklist,
   }) => ({
     title: title.trim(),
     description: description.trim(),
@@ -72,6 +75,9 @@ const row = {
     visibility,
     dueOn: dueOn === '' ? null : dueOn,
     status,
+    ...(measure === 'checklist' && checklist.trim() !== ''
+      ? { checklist: checklist.split('\n').flatMap((line) => line.trim() || []) }
+      : {}),
   }),
 } satisfies RowForm<GoalFields>;
 
@@ -108,6 +114,7 @@ export function GoalPanel({
       visibility: goal?.visibility ?? 'organization',
       dueOn: goal?.dueOn ?? '',
       status: goal?.status ?? 'open',
+      checklist: '',
     },
     known: [
       'title',
@@ -121,6 +128,7 @@ export function GoalPanel({
       'visibility',
       'dueOn',
       'status',
+      'checklist',
     ],
     // A new goal is open.
     create: async ({ status: _status, ...input }, key) => goalWrites.create({ input }, key),
@@ -201,6 +209,15 @@ export function GoalPanel({
           </FormField>
           <FormText control={control} name="unit" label={t`Unidad`} optional maxLength={goalLimits.unit} />
         </div>
+      ) : null}
+      {measure === 'checklist' && goal === null ? (
+        <FormArea
+          control={control}
+          name="checklist"
+          label={t`Qué hay que hacer`}
+          hint={t`Una cosa por línea. Después se puede cambiar.`}
+          rows={4}
+        />
       ) : null}
       {settings?.weights === false ? null : (
         <FormNumber

@@ -3,16 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
-import { percentOf } from '#schema/goals/progress.ts';
-import { fractionOf } from '#schema/kit/fraction.ts';
+import { useLocation, useSearchParams } from 'wouter';
 import { entryKey } from '#src/lib/historyEntry.ts';
 import { fold } from '#src/lib/text.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { nameOf } from '#src/people/personName.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { goalAddress } from './goalAddress.ts';
+import { GoalOwner } from './GoalOwner.tsx';
+import { GoalTag } from './GoalTag.tsx';
+import { progressText } from './goalWords.ts';
 import { goalQueries, type TreeNode } from './goals.queries.ts';
 
 interface Walk {
@@ -25,7 +28,7 @@ interface Walk {
   readonly returnsTo: string | null;
   readonly onToggle: (path: string) => void;
   readonly onCurrent: (path: string) => void;
-  readonly onGoal: (id: string) => void;
+  readonly onGoal: (id: string, path: string) => void;
 }
 
 const rowLook = 'flex items-center gap-2 rounded-control px-2 py-2 hover:bg-subtle';
@@ -39,6 +42,13 @@ interface Left {
   readonly current: string | null;
 }
 const left = new Map<string, Left>();
+/** The tree from which the last goal was opened: the link of that goal leads back to it. */
+let leftForGoal: { readonly periodId: string; readonly tree: Left } | null = null;
+const takeLeft = (periodId: string): Left | undefined => {
+  const found = leftForGoal?.periodId === periodId ? leftForGoal.tree : undefined;
+  leftForGoal = null;
+  return found;
+};
 
 /** Letters typed one after the other are one word; in ms. */
 const wordMs = 700;
@@ -56,16 +66,18 @@ function Node({
 }): ReactElement {
   const { t } = useLingui();
   const isOpen = walk.open.has(path);
-  const percent = percentOf(fractionOf(node.goal?.progress ?? null));
+  const language = useLanguage();
   const title = node.goal?.title ?? t`Objetivo oculto`;
-  const said = percent === null ? t`Sin avance aún` : `${percent} %`;
+  const said = progressText(node.goal?.progress ?? null, language) ?? t`Sin avance aún`;
+  const owner = node.goal?.owner ?? null;
+  const label = [title, ...(owner === null ? [] : [nameOf(owner)]), said].join(', ');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree takes the keys
     <li
       role="treeitem"
       data-path={path}
       data-goal={node.goal?.id}
-      aria-label={`${title}, ${said}`}
+      aria-label={label}
       aria-selected={walk.current === path}
       {...(node.parts > 0 ? { 'aria-expanded': isOpen } : {})}
       tabIndex={walk.current === path || (walk.current === null && isFirst) ? 0 : -1}
@@ -79,7 +91,7 @@ function Node({
           !(event.target instanceof Element && event.target.closest('[data-title]') !== null)
         )
           walk.onToggle(path);
-        else if (node.goal !== null) walk.onGoal(node.goal.id);
+        else if (node.goal !== null) walk.onGoal(node.goal.id, path);
       }}
     >
       <div className={rowLook}>
@@ -87,8 +99,16 @@ function Node({
           {node.parts === 0 ? null : <Icon of={isOpen ? ChevronDown : ChevronRight} />}
         </span>
         {node.hidden ? <Icon of={EyeOff} size={16} className="shrink-0 text-soft" /> : null}
-        <span data-title className="min-w-0 flex-1 cursor-pointer wrap-anywhere">
-          {title}
+        <span className="flex min-w-0 flex-1 flex-col gap-1 wide:flex-row wide:items-center wide:gap-4">
+          <span data-title className="min-w-0 flex-1 cursor-pointer wrap-anywhere">
+            {title}
+          </span>
+          {node.goal === null ? null : (
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              <GoalOwner goal={node.goal} />
+              <GoalTag goal={node.goal} />
+            </span>
+          )}
         </span>
         <span className="shrink-0 text-small text-soft tabular-nums">{said}</span>
       </div>
@@ -154,7 +174,8 @@ export function GoalTree({ periodId }: { readonly periodId: string }): ReactElem
   const [, navigate] = useLocation();
   const query = useInfiniteQuery(goalQueries.tree(periodId, null));
   const [place] = useState(() => `${entryKey()} ${periodId}`);
-  const [before] = useState(() => left.get(place));
+  const [search] = useSearchParams();
+  const [before] = useState(() => left.get(place) ?? takeLeft(periodId));
   const [open, setOpen] = useState<ReadonlySet<string>>(before?.open ?? new Set());
   const [current, setCurrent] = useState<string | null>(before?.current ?? null);
   const word = useRef({ letters: '', at: 0 });
@@ -164,6 +185,11 @@ export function GoalTree({ periodId }: { readonly periodId: string }): ReactElem
     if (!next.delete(path)) next.add(path);
     setOpen(next);
   };
+  const toGoal = (id: string, at: string): void => {
+    leftForGoal = { periodId, tree: { open, current: at } };
+    left.set(place, leftForGoal.tree);
+    navigate(goalAddress(id, search));
+  };
   const walk: Walk = {
     periodId,
     open,
@@ -171,7 +197,7 @@ export function GoalTree({ periodId }: { readonly periodId: string }): ReactElem
     returnsTo: before?.current ?? null,
     onToggle: toggle,
     onCurrent: setCurrent,
-    onGoal: (id) => navigate(goalAddress(id)),
+    onGoal: toGoal,
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const here =
@@ -196,7 +222,7 @@ export function GoalTree({ periodId }: { readonly periodId: string }): ReactElem
         expanded === 'true'
           ? toggle(path)
           : go(here.parentElement?.closest<HTMLElement>('[role="treeitem"]')),
-      Enter: () => (goal === undefined ? here.click() : navigate(goalAddress(goal))),
+      Enter: () => (goal === undefined ? here.click() : toGoal(goal, path)),
       ' ': () => here.click(),
     };
     const typed = (): void => {

@@ -56,7 +56,7 @@ function Lists({ periods }: { readonly periods: readonly GoalPeriod[] }): ReactE
             ? [{ id: 'tree', label: t`De todos`, content: <GoalTree key={period.id} periodId={period.id} /> }]
             : []),
           ...(me?.permissions.includes('goals.lead') === true
-            ? [{ id: 'people', label: t`Mi equipo`, content: <PeopleTab /> }]
+            ? [{ id: 'people', label: t`Mi equipo`, content: <PeopleTab key={period.id} period={period} /> }]
             : []),
         ]}
       />
@@ -71,11 +71,7 @@ export function GoalsScreen(): ReactElement | null {
   const periods = useQuery(goalQueries.periods());
   if (goal !== null) return <GoalPage key={goal} id={goal} />;
   return (
-    <Page
-      title={t`Objetivos`}
-      width="feed"
-      lead={<Trans>Para qué trabajas, cómo va y de dónde sale cada número.</Trans>}
-    >
+    <Page title={t`Objetivos`} lead={<Trans>Para qué trabajas, cómo va y de dónde sale cada número.</Trans>}>
       <QueryBoundary
         query={periods}
         label={t`Cargando los periodos`}

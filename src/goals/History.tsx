@@ -3,10 +3,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { percentOf, progressOf } from '#schema/goals/progress.ts';
-import { createdLabel, exactTime } from '#src/lib/dates.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { exactTime } from '#src/lib/dates.ts';
+import { createdVariant } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { useNow } from '#src/lib/useNow.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Trend } from '#src/plots/Trend.tsx';
 import { AttachmentList } from '#src/ui/AttachmentList.tsx';
@@ -17,7 +16,7 @@ import { TimeLabel } from '#src/ui/TimeLabel.tsx';
 import { leadTo } from '#src/ui/useFaults.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import type { WholeGoal } from './goals.queries.ts';
-import { confidenceWords } from './goalWords.ts';
+import { confidenceWords, measuredText } from './goalWords.ts';
 
 type Checkin = WholeGoal['checkins'][number];
 
@@ -71,7 +70,6 @@ export function History({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const now = useNow();
   const kept = useKeptFocus<HTMLUListElement>();
   const { checkins } = goal;
   const corrected = new Set(checkins.flatMap(({ correctsId }) => correctsId ?? []));
@@ -81,7 +79,7 @@ export function History({
   });
   const [first, last] = [measured[0], measured.at(-1)];
   const count = measured.length;
-  const place = { now, language };
+  const said = (at: string): string => createdVariant(at, { language });
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-h6 font-semibold">
@@ -99,7 +97,7 @@ export function History({
           }}
           waves={measured.map(({ checkin }) => ({
             id: checkin.id,
-            label: createdLabel(checkin.createdAt, place),
+            label: said(checkin.createdAt),
           }))}
           series={[{ label: t`Avance`, points: measured.map(({ value }) => ({ value, n: null })) }]}
           unit="percent"
@@ -113,19 +111,20 @@ export function History({
         <ul ref={kept} className="divide-y divide-line">
           {checkins.toReversed().map((checkin) => {
             const { id, user, value, confidence, note, correctsId, onBehalf, files, createdAt } = checkin;
+            const amount = value === null ? '' : measuredText(value, goal.unit, language);
             const name = user === null ? t`Alguien que ya no está` : nameOf(user);
             return (
               <li key={id} className="flex flex-col gap-1 py-3">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <span className="font-semibold wrap-anywhere">{name}</span>
                   <TimeLabel
-                    label={createdLabel(createdAt, place)}
+                    label={said(createdAt)}
                     exact={exactTime(createdAt, { language })}
                     dateTime={createdAt}
                   />
                   {value === null || goal.measure !== 'number' ? null : (
                     <span className="tabular-nums">
-                      {formatNumber(value, language)} {goal.unit}
+                      <Trans>Valor: {amount}</Trans>
                     </span>
                   )}
                   <StatusTag severity={confidenceWords[confidence].severity}>
@@ -149,14 +148,14 @@ export function History({
                   {onBehalf ? <Trans>Registrado por otra persona.</Trans> : null}
                 </p>
                 {correction?.of === id ? (
-                  <Correction label={createdLabel(createdAt, place)} onLeave={onLeave}>
+                  <Correction label={said(createdAt)} onLeave={onLeave}>
                     {correction.form}
                   </Correction>
                 ) : onCorrect === null || corrected.has(id) ? null : (
                   <Button
                     variant="quiet"
                     className="self-start"
-                    aria-label={t`Corregir el avance de ${createdLabel(createdAt, place)}`}
+                    aria-label={t`Corregir el avance de ${said(createdAt)}`}
                     onClick={() => onCorrect(checkin)}
                   >
                     <Trans>Corregir</Trans>

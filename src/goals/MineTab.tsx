@@ -116,7 +116,11 @@ export function MineTab({ period }: { readonly period: GoalPeriod }): ReactEleme
               {shown.length === 0 ? (
                 <Empty text={<Trans>Todavía no tienes objetivos aquí.</Trans>} />
               ) : (
-                shown.map((goal) => <GoalCard key={goal.id} goal={goal} />)
+                <div className="grid items-start gap-4 xl:grid-cols-2">
+                  {shown.map((goal) => (
+                    <GoalCard key={goal.id} goal={goal} />
+                  ))}
+                </div>
               )}
             </div>
           );

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { percentOf, progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, type Fraction } from '#schema/kit/fraction.ts';
+import { percent } from '#src/lib/percent.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { goalQueries, type ShownGoal } from './goals.queries.ts';
 
@@ -16,9 +18,10 @@ export function ProgressChange({
   readonly to: Fraction | null;
 }): ReactElement {
   const { t } = useLingui();
+  const language = useLanguage();
   const said = (one: Fraction | null): string => {
-    const percent = percentOf(one);
-    return percent === null ? t`sin avance` : `${percent} %`;
+    const value = percentOf(one);
+    return value === null ? t`sin avance` : percent(value, language);
   };
   const [before, after] = [said(from), said(to)];
   return before === after ? (

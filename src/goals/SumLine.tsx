@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import type { GoalSum, MeasuredGoal } from '#schema/goals/progress.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { percent as percentText } from '#src/lib/percent.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { weightedSum } from '#src/lib/weightedSum.ts';
 import { longSum, SumDetails } from '#src/ui/SumDetails.tsx';
@@ -20,28 +21,30 @@ function useSum({ goal, sum }: SumLineProps): ReactNode {
   const { t } = useLingui();
   const language = useLanguage();
   const said = (value: number): string => formatNumber(value, language);
-  const { percent, terms, done, all } = sum;
-  if (percent === null) return null;
+  const { terms, done, all } = sum;
+  if (sum.percent === null) return null;
+  const percent = percentText(sum.percent, language);
   switch (goal.measure) {
     case 'number': {
       const [start, target, value] = [goal.start ?? 0, goal.target ?? 0, goal.value ?? 0].map(said);
-      return `(${value} − ${start}) ÷ (${target} − ${start}) = ${percent} %`;
+      return `(${value} − ${start}) ÷ (${target} − ${start}) = ${percent}`;
     }
     case 'yes_no':
-      return percent === 100 ? t`Cumplido = 100 %` : t`Todavía no = 0 %`;
+      return sum.percent === 100 ? t`Cumplido = ${percent}` : t`Todavía no = ${percent}`;
     case 'checklist':
-      return `${done} ÷ ${all} = ${percent} %`;
+      return `${done} ÷ ${all} = ${percent}`;
     case 'parts':
       return `${weightedSum(
         terms.map(({ share, progress }) => ({ weight: share, value: progress })),
         said,
-      )} = ${percent} %`;
+      )} = ${percent}`;
   }
 }
 
 /** Empty words are never shown: without progress it says so, and never 0 %. */
 export function SumLine(props: SumLineProps): ReactElement {
-  const { cut, missing, percent, terms } = props.sum;
+  const { cut, missing, terms } = props.sum;
+  const percent = percentText(props.sum.percent ?? 0, useLanguage());
   const sum = useSum(props);
   const names = missing.join(', ');
   const count = terms.length;
@@ -50,7 +53,7 @@ export function SumLine(props: SumLineProps): ReactElement {
       <SumDetails
         summary={
           <Trans>
-            Media de {count} partes = {percent} %: ver la cuenta
+            Media de {count} partes = {percent}: ver la cuenta
           </Trans>
         }
       >

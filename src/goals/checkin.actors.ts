@@ -37,6 +37,7 @@ export function createCheckin(checkingIn: CheckingIn, goal: WholeGoal): ActorRef
     {
       input: {
         measure: goal.measure,
+        scale: { unit: goal.unit, start: goal.start, target: goal.target },
         words: kept ?? noWords,
         isUnderway: kept !== null && kept.stage !== 'draft',
       },

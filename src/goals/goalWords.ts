@@ -1,9 +1,18 @@
 /** How confidence in a goal, its state and the age of its last check-in are called. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { goalConfidences, type GoalConfidence, type GoalStatus } from '#schema/goals/goals.rules.ts';
+import {
+  goalConfidences,
+  type GoalConfidence,
+  type GoalState,
+  type GoalStatus,
+} from '#schema/goals/goals.rules.ts';
+import { percentOf, percentUnit } from '#schema/goals/progress.ts';
+import { fractionOf } from '#schema/kit/fraction.ts';
 import type { Language } from '#schema/limits.ts';
 import { localeOf } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { percent } from '#src/lib/percent.ts';
 import type { Severity } from '#src/lib/severity.ts';
 
 export const confidenceWords: Readonly<
@@ -13,6 +22,23 @@ export const confidenceWords: Readonly<
   at_risk: { name: msg`En riesgo`, severity: 'warning' },
   off_track: { name: msg`Fuera de camino`, severity: 'error' },
 };
+
+/** Silence hides how a goal goes, so it is said instead of the confidence of its last check-in. */
+export const stateWords: Readonly<
+  Record<GoalState, { readonly name: MessageDescriptor; readonly severity: Severity }>
+> = { ...confidenceWords, silent: { name: msg`Sin novedades`, severity: 'warning' } };
+
+/** "68 %"; null while nothing is measured, which is never 0. */
+export const progressText = (progress: string | null, language: Language): string | null => {
+  const value = percentOf(fractionOf(progress));
+  return value === null ? null : percent(value, language);
+};
+
+/** "12 acuerdos", "68 %". */
+export const measuredText = (value: number, unit: string | null, language: Language): string =>
+  unit?.trim() === percentUnit
+    ? percent(value, language)
+    : `${formatNumber(value, language)} ${unit ?? ''}`.trim();
 
 export const statusNames: Readonly<Record<GoalStatus, MessageDescriptor>> = {
   open: msg`Abierto`,

@@ -57,9 +57,15 @@ export const goalQueries = {
   /** What is left of 100 for the reader. */
   weight: (periodId: string) =>
     reading([...all(), 'weight', periodId], AvailableGoalWeightDocument, { periodId }, staleTimeMs),
-  /** People whom the reader leads. */
-  people: () => reading([...all(), 'people'], GoalPeopleDocument, {}, staleTimeMs),
-  /** Goals of one of these people. */
-  of: (ownerId: string) =>
-    readingPages([...all(), 'of', ownerId], AllGoalsDocument, (page) => ({ page, ownerId }), staleTimeMs),
+  /** People whom the reader leads, with what counts of a period. */
+  people: (periodId: string) =>
+    reading([...all(), 'people', periodId], GoalPeopleDocument, { periodId }, staleTimeMs),
+  /** Goals of one of these people in a period. */
+  of: (ownerId: string, periodId: string) =>
+    readingPages(
+      [...all(), 'of', ownerId, periodId],
+      AllGoalsDocument,
+      (page) => ({ page, ownerId, periodId }),
+      staleTimeMs,
+    ),
 } as const;

@@ -42,6 +42,14 @@ export function wholeFault(typed: string): NumberFault | null {
 /** Whether further keys may still make it a number: "10," on the way to "10,000". */
 export const isBegun = (typed: string): boolean => /^[1-9]\d{0,2}(,\d{3})*,\d{0,2}$/u.test(typed.trim());
 
+/** Why `readDecimal` does not read a text; null if it does. */
+export function decimalFault(typed: string, places: Places): Exclude<NumberFault, 'negative'> | null {
+  if (!Number.isNaN(readDecimal(typed, places))) return null;
+  const most = { whole: Infinity, decimals: Infinity };
+  if (Number.isNaN(readDecimal(typed, most))) return 'unreadable';
+  return Number.isNaN(readDecimal(typed, { ...most, whole: places.whole })) ? 'large' : 'decimals';
+}
+
 /** A number with decimals after a point or a comma; null for an empty text, `unread` for any other. */
 export function readDecimal(typed: string, { whole, decimals }: Places): number | null {
   const text = typed.trim();

@@ -1,7 +1,7 @@
 /** A table as a CSV or XLSX file; each library is loaded on demand. */
 import { formula } from '#schema/limits.cells.ts';
 
-/** Text, a number, or a time: a `Date` whose UTC fields hold the local time of the organisation. */
+/** Text, a number, or a time: a `Date` whose UTC fields hold the local time of the organisation; midnight is a day. */
 export type Cell = string | number | Date;
 
 /** A column of the table. */
@@ -20,8 +20,16 @@ export interface Table {
 /** The kinds of file. */
 export type FileKind = 'csv' | 'xlsx';
 
+const dayMs = 86_400_000;
+const isDay = (at: Date): boolean => at.getTime() % dayMs === 0;
+
 const csvCell = (cell: Cell): string | number =>
-  cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : cell;
+  cell instanceof Date
+    ? cell
+        .toISOString()
+        .slice(0, isDay(cell) ? 10 : 19)
+        .replace('T', ' ')
+    : cell;
 
 /** Numbers and dates stay typed; texts that look like formulas are escaped. */
 async function csvOf({ columns, rows }: Table): Promise<Blob> {
@@ -44,7 +52,8 @@ async function xlsxOf({ columns, rows }: Table): Promise<Blob> {
   }));
   const body = rows.map((row) =>
     row.map((cell) => {
-      if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd hh:mm' };
+      if (cell instanceof Date)
+        return { value: cell, type: Date, format: isDay(cell) ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm' };
       if (typeof cell === 'number')
         return { value: cell, type: Number, format: Number.isInteger(cell) ? '#,##0' : '#,##0.0#' };
       return cell === '' ? null : { value: cell, type: String, format: '@' };

@@ -18,6 +18,18 @@ export interface ComboItem {
   readonly label: string;
   readonly detail?: string | undefined;
   readonly picture?: string | null | undefined;
+  /** Whose picture it is, where that is not the label; null for an item without one. */
+  readonly face?: string | null | undefined;
+}
+
+function Face({
+  item: { label, picture, face = label },
+  size,
+}: {
+  item: ComboItem;
+  size: 24 | 32;
+}): ReactElement | null {
+  return face === null ? null : <Avatar name={face} src={picture} size={size} />;
 }
 
 export interface MultiComboboxProps<I extends ComboItem> extends Omit<FieldWords, 'optional'> {
@@ -102,7 +114,7 @@ export function MultiCombobox<I extends ComboItem>({
             <RemovableChip
               key={item.id}
               tone="brand"
-              picture={<Avatar name={item.label} src={item.picture} size={24} />}
+              picture={item.face === null ? undefined : <Face item={item} size={24} />}
               removeLabel={t`Quitar a ${item.label}`}
               {...(disabled ? {} : { onRemove: () => drop(item.id) })}
             >
@@ -143,7 +155,7 @@ export function MultiCombobox<I extends ComboItem>({
               disabled={full && !value.some((item) => item.id === option.id)}
               className={classes(floatRow, 'group')}
             >
-              <Avatar name={option.label} src={option.picture} size={32} />
+              <Face item={option} size={32} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate">{option.label}</span>
                 {option.detail === undefined ? null : (

@@ -11,7 +11,7 @@ export default {
     <main className="mx-auto max-w-feed p-4">
       <h1 className="sr-only">Objetivos</h1>
       <Card>
-        <CheckinView actor={actor} unit="acuerdos" />
+        <CheckinView actor={actor} />
       </Card>
     </main>
   )),

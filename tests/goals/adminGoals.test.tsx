@@ -32,6 +32,25 @@ test('all goals are listed with their owners, a page at a time', async () => {
   expect(await screen.findByRole('button', { name: 'Ver más' }, soon)).toBeTruthy();
 });
 
+test('the list opens on the running period, names it, and a goal leads to its history', async () => {
+  const { user, asked, address } = await open('');
+  await screen.findByRole('button', { name: 'Ver más' }, soon);
+  const periodOf = (): unknown =>
+    asked.filter(({ name }) => name === 'AllGoals').at(-1)?.variables['periodId'];
+  expect(typeof periodOf()).toBe('string');
+  expect(screen.getByRole('columnheader', { name: 'Periodo' })).toBeTruthy();
+  const [more] = screen.getAllByRole('button', { name: /^(Acciones|Más acciones|Opciones)/u });
+  if (more !== undefined) await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: 'Ver su historia' }, soon));
+  expect(address()).toMatch(/^\/goals\?goal=/u);
+});
+
+test('every period is one choice away', async () => {
+  const { asked } = await open('?every=1');
+  await screen.findByRole('button', { name: 'Ver más' }, soon);
+  expect(asked.find(({ name }) => name === 'AllGoals')?.variables['periodId']).toBeUndefined();
+});
+
 test('past periods are closed and the present one is current', async () => {
   await open('?tab=periods');
   expect(await screen.findAllByText('Cerrado', undefined, soon)).toHaveLength(5);

@@ -1,6 +1,7 @@
 /** Progress of goals against an independent computation in exact fractions. */
 import { describe, expect, it } from 'vitest';
 import {
+  fitsUnit,
   isGoalNumber,
   percentOf,
   progressOf,
@@ -51,7 +52,7 @@ describe('the progress of a goal', () => {
     expect(percent(plain('parts'), { parts: [empty] })).toBeNull();
     expect(percent(number(0, 40, 0))).toBe(0);
     expect(percent(plain('yes_no', 0))).toBe(0);
-    expect(percent(plain('checklist'), { items: [{ done: false }] })).toBe(0);
+    expect(percent(plain('checklist'), { items: [{ done: false }] })).toBeNull();
   });
 
   it('of a yes/no question and a checklist is what is done', () => {
@@ -74,6 +75,18 @@ describe('the progress of a goal', () => {
     const sum = sumOf(plain('parts'), { parts: [part(1, 4, 3), part(3, 4), ...cancelled] });
     expect(sum).toMatchObject({ percent: 38, missing: [] });
     expect(sum.terms.map(({ share }) => share)).toEqual([75, 25]);
+  });
+
+  it('has values of its unit: percent goes from 0 to 100, unless the goal begins or aims beyond that', () => {
+    const fits = (unit: string | null, start: number | null, target: number, value: number): boolean =>
+      fitsUnit({ measure: 'number', unit, start, target }, value);
+    for (const value of [0, 68.5, 100]) expect(fits('%', 40, 90, value)).toBe(true);
+    for (const value of [999, 100.0001, -1]) expect(fits(' % ', 40, 90, value), `${value}`).toBe(false);
+    expect(fits('%', null, 100, 999)).toBe(false);
+    expect(fits('%', -10, 20, -3)).toBe(true);
+    expect(fits('%', 100, 150, 160)).toBe(true);
+    expect(fits('acuerdos', 0, 40, 999)).toBe(true);
+    expect(fits(null, 0, 40, 999)).toBe(true);
   });
 
   it('counts no number with five decimal places or beyond a hundred thousand millions', () => {
@@ -147,7 +160,7 @@ const least = (one: bigint, other: bigint): bigint => {
 function expectedOf({ goal, way, items, parts }: Grown, known: readonly (Pair | null)[]): Pair | null {
   if (goal.measure === 'yes_no') return goal.value === null ? null : [BigInt(goal.value), 1n];
   if (goal.measure === 'checklist')
-    return items.length === 0
+    return items.every(({ done }) => !done)
       ? null
       : [BigInt(items.filter(({ done }) => done).length), BigInt(items.length)];
   if (goal.measure === 'number') {

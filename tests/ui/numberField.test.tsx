@@ -94,12 +94,12 @@ test.each([
   expect(decimal().typed(text)).toMatchObject({ value, reason: null });
 });
 
-test.each(['1e3', '12 kg', '1.234', '1,2,3', '1.000,50'])('"%s" is no number with two decimals', (text) => {
-  expect(decimal().typed(text)).toEqual({
-    value: Number.NaN,
-    text,
-    reason: 'Escribe un número, como 12 o 12.5.',
-  });
+test.each([
+  ...['1e3', '12 kg', '1,2,3', '1.000,50'].map((text) => [text, 'Escribe un número, como 12 o 12.5.']),
+  ['1.234', 'Puede tener 2 decimales como máximo.'],
+  ['999999999999999', 'Es demasiado grande: el máximo es 9,999,999,999.'],
+])('"%s" is no number with two decimals: %s', (text = '', reason = '') => {
+  expect(decimal().typed(text)).toEqual({ value: Number.NaN, text, reason });
 });
 
 test('weights with a text that is no number cannot be saved', () => {

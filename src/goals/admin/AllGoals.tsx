@@ -1,80 +1,82 @@
 /** All goals that the reader may lead, a page at a time, with filters, the file, and what is done on behalf of an owner. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Pencil, TrendingUp } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { History, Pencil, TrendingUp } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { stateOf } from '#schema/goals/goals.rules.ts';
 import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { CheckinPanel } from './CheckinPanel.tsx';
-import { confidenceWords, statusNames } from '#src/goals/goalWords.ts';
-import { percentText } from './goalAdminWords.ts';
+import { goalAddress } from '#src/goals/goalAddress.ts';
+import { GoalTag } from '#src/goals/GoalTag.tsx';
+import { progressText, statusNames } from '#src/goals/goalWords.ts';
+import { usePeriodName } from '#src/goals/usePeriodName.ts';
 import { GoalFilters } from './GoalFilters.tsx';
 import { GoalPanel } from './GoalPanel.tsx';
 import { GoalsFile } from './GoalsFile.tsx';
 import { orgGoalResource, orgGoalSearch, type OrgGoal } from './goalsAdmin.queries.ts';
+import { useRunningPeriod } from './useRunningPeriod.ts';
 
 function useGoalColumns(): readonly Column<OrgGoal>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
+  const periodName = usePeriodName();
   return [
     {
       id: 'title',
       header: t`Objetivo`,
-      cell: ({ title, stale }) => (
-        <span className="block min-w-40 py-1 wrap-anywhere">
-          {title}
-          {stale ? (
-            <span className="block text-meta font-normal text-soft">
-              <Trans>Sin avance hace dos semanas</Trans>
-            </span>
-          ) : null}
-        </span>
-      ),
+      cell: ({ title }) => <span className="block min-w-40 py-1 wrap-anywhere">{title}</span>,
     },
     { id: 'owner', header: t`Dueño`, cell: ({ owner }) => (owner === null ? '–' : nameOf(owner)) },
+    { id: 'period', header: t`Periodo`, cell: ({ periodId }) => periodName(periodId) },
     { id: 'department', header: t`Departamento`, cell: ({ departmentName }) => departmentName ?? '–' },
     {
       id: 'progress',
       header: t`Avance`,
       align: 'end',
-      cell: ({ progress }) => percentText(progress) ?? t`Sin avance aún`,
-    },
-    {
-      id: 'confidence',
-      header: t`Confianza`,
-      cell: ({ confidence }) =>
-        confidence === null ? (
-          '–'
-        ) : (
-          <StatusTag severity={confidenceWords[confidence].severity}>
-            {i18n._(confidenceWords[confidence].name)}
-          </StatusTag>
-        ),
+      cell: ({ progress }) => progressText(progress, language) ?? t`Sin avance aún`,
     },
     { id: 'weight', header: t`Peso`, align: 'end', startsHidden: true, cell: ({ weight }) => weight ?? '–' },
-    { id: 'status', header: t`Estado`, cell: ({ status }) => i18n._(statusNames[status]) },
+    {
+      id: 'status',
+      header: t`Estado`,
+      cell: (goal) =>
+        goal.status === 'open' && stateOf(goal) === null ? t(statusNames.open) : <GoalTag goal={goal} />,
+    },
+    {
+      id: 'checked',
+      header: t`Último avance`,
+      cell: ({ checkedAt }) => (checkedAt === null ? '–' : createdVariant(checkedAt, { language })),
+    },
   ];
 }
 
 export function AllGoals(): ReactElement {
   const { t } = useLingui();
-  const list = useListFilter(orgGoalSearch);
+  const [, navigate] = useLocation();
+  const list = useRunningPeriod(useListFilter(orgGoalSearch));
   const { filter } = list;
-  const query = useInfiniteQuery({ ...orgGoalResource.list(filter), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({
+    ...orgGoalResource.list(filter),
+    enabled: list.isKnown,
+    placeholderData: keepPreviousData,
+  });
   const columns = useGoalColumns();
   const edited = usePanel<OrgGoal>();
   const checked = usePanel<OrgGoal>();
-  const [isExporting, setExporting] = useState(false);
   return (
     <>
       <SectionActions>
-        <GoalsFile filter={filter} disabled={isExporting} onBusy={setExporting} />
+        <GoalsFile filter={filter} />
       </SectionActions>
       <AdminTable
         of={[query]}
@@ -86,8 +88,16 @@ export function AllGoals(): ReactElement {
         nameOf={({ title }) => title}
         columns={columns}
         onOpen={edited.open}
-        actions={(goal) =>
-          goal.editable
+        actions={(goal) => [
+          [
+            {
+              id: 'page',
+              label: t`Ver su historia`,
+              icon: History,
+              onSelect: () => navigate(goalAddress(goal.id)),
+            },
+          ],
+          ...(goal.editable
             ? [
                 [
                   {
@@ -108,8 +118,8 @@ export function AllGoals(): ReactElement {
                     : []),
                 ],
               ]
-            : []
-        }
+            : []),
+        ]}
         filters={{
           tools: <GoalFilters {...list} />,
           isNarrowed: list.isNarrowed,

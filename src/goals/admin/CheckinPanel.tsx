@@ -5,16 +5,18 @@ import { CheckinInput } from '#schema/goals/goals.endpoints.ts';
 import { goalDigits } from '#schema/goals/progress.ts';
 import { goalConfidences, goalLimits, type GoalConfidence } from '#schema/goals/goals.rules.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
-import { FormArea, FormSelect, FormText } from '#src/admin/FormFields.tsx';
+import { FormArea, FormField, FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
-import { readDecimal } from '#src/lib/readNumber.ts';
+import { DecimalField } from '#src/forms/DecimalField.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { confidenceWords } from '#src/goals/goalWords.ts';
 import { orgGoalResource, type OrgGoal } from './goalsAdmin.queries.ts';
 
 interface CheckinFields {
-  value: string;
+  value: number | null;
+  /** Of `yes_no`; empty without an answer. */
+  answer: '' | '0' | '1';
   confidence: GoalConfidence;
   note: string;
 }
@@ -22,14 +24,19 @@ interface CheckinFields {
 export function CheckinPanel({ goal, open, onClose }: DialogTie & { readonly goal: OrgGoal }): ReactElement {
   const { t, i18n } = useLingui();
   const { id, title, measure, value, unit, confidence, owner } = goal;
-  const toInput = ({ value: typed, note, ...rest }: CheckinFields) => {
-    const number = readDecimal(typed, goalDigits);
+  const toInput = ({ value: typed, answer, note, ...rest }: CheckinFields) => {
+    const number = measure === 'yes_no' ? (answer === '' ? null : Number(answer)) : typed;
     return { goalId: id, ...rest, note: note.trim(), ...(number === null ? {} : { value: number }) };
   };
   const { form, panel } = usePanelForm<CheckinFields, ReturnType<typeof toInput>, never, unknown>({
     row: { schema: CheckinInput, toInput },
     id: null,
-    begin: { value: value === null ? '' : String(value), confidence: confidence ?? 'on_track', note: '' },
+    begin: {
+      value,
+      answer: measure !== 'yes_no' || value === null ? '' : value === 1 ? '1' : '0',
+      confidence: confidence ?? 'on_track',
+      note: '',
+    },
     known: ['value', 'confidence', 'note'],
     create: orgGoalResource.checkIn,
     update: async () => {
@@ -50,18 +57,20 @@ export function CheckinPanel({ goal, open, onClose }: DialogTie & { readonly goa
       {...panel}
     >
       {measure === 'number' ? (
-        <FormText
-          control={control}
-          name="value"
-          label={unit === null ? t`Valor` : t`Valor en ${unit}`}
-          inputMode="decimal"
-          isFirst
-        />
+        <FormField control={control} name="value">
+          {(tie) => (
+            <DecimalField
+              places={goalDigits}
+              label={unit === null ? t`Valor` : t`Valor en ${unit}`}
+              {...tie}
+            />
+          )}
+        </FormField>
       ) : null}
       {measure === 'yes_no' ? (
         <FormSelect
           control={control}
-          name="value"
+          name="answer"
           label={t`¿Se logró?`}
           options={[
             { value: '', label: t`Todavía sin respuesta` },

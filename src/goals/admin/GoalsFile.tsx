@@ -1,80 +1,81 @@
-/** Exports the goals of the present filter. */
+/** Exports the goals of the present filter; the name of the file says the period and the day. */
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { stateOf } from '#schema/goals/goals.rules.ts';
 import { pageSize } from '#schema/limits.ts';
 import { answerOf } from '#src/api/documents.ts';
-import { readAll } from '#src/api/readAll.ts';
-import { FileMenu } from '#src/exports/FileMenu.tsx';
+import { PagedFile } from '#src/exports/PagedFile.tsx';
+import { wording } from '#src/forms/wording.ts';
+import { stateWords, statusNames } from '#src/goals/goalWords.ts';
+import { usePeriodName } from '#src/goals/usePeriodName.ts';
 import { AllGoalsDocument } from '#src/gql/graphql.ts';
-import { saveFile } from '#src/lib/saveFile.ts';
-import { fileOf, type Cell, type FileKind } from '#src/lib/tableFiles.ts';
-import { toasts } from '#src/lib/toasts.ts';
-import { nameOf } from '#src/people/personName.ts';
-import { confidenceWords, statusNames } from '#src/goals/goalWords.ts';
-import { percentText } from './goalAdminWords.ts';
-import type { OrgGoalFilter } from './goalsAdmin.queries.ts';
+import { isoDay } from '#src/lib/longDates.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { fileName } from '#src/plots/fileTable.ts';
+import { levelNames } from './goalAdminWords.ts';
+import { goalsTable } from './goalsTable.ts';
+import { goalCategoryResource, type OrgGoalFilter } from './goalsAdmin.queries.ts';
 
-export function GoalsFile({
-  filter,
-  disabled,
-  onBusy,
-}: {
-  readonly filter: OrgGoalFilter;
-  readonly disabled: boolean;
-  readonly onBusy: (busy: boolean) => void;
-}): ReactElement {
+export function GoalsFile({ filter }: { readonly filter: OrgGoalFilter }): ReactElement {
   const { t, i18n } = useLingui();
-  const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-  const save = async (kind: FileKind): Promise<void> => {
-    const { signal } = (stop.current = new AbortController());
-    onBusy(true);
-    try {
-      const goals = await readAll(
-        async (page) => {
-          const { items, pagination } = await answerOf(
-            AllGoalsDocument,
-            { ...filter, page, perPage: pageSize.max },
-            { signal, pass: 'request' },
-          );
-          return { items, ...pagination };
-        },
-        () => undefined,
-        signal,
-      );
-      const table = {
-        columns: [
-          { header: t`Objetivo`, width: 40 },
-          { header: t`Dueño`, width: 28 },
-          { header: t`Correo`, width: 32 },
-          { header: t`Departamento`, width: 24 },
-          { header: t`Estado`, width: 14 },
-          { header: t`Confianza`, width: 16 },
-          { header: t`Avance`, width: 10 },
-          { header: t`Valor`, width: 12 },
-          { header: t`Meta`, width: 12 },
-          { header: t`Peso`, width: 8 },
-        ],
-        // Nothing measured is empty, not 0.
-        rows: goals.map((goal): readonly Cell[] => [
-          goal.title,
-          goal.owner === null ? '' : nameOf(goal.owner),
-          goal.owner?.email ?? '',
-          goal.departmentName ?? '',
-          i18n._(statusNames[goal.status]),
-          goal.confidence === null ? '' : i18n._(confidenceWords[goal.confidence].name),
-          percentText(goal.progress) ?? '',
-          goal.value ?? '',
-          goal.target ?? '',
-          goal.weight ?? '',
-        ]),
-      };
-      saveFile(await fileOf(table, kind), `${t`objetivos`}.${kind}`);
-    } catch {
-      if (signal.aborted) return;
-      toasts.raise({ severity: 'error', text: t`No se descargó el archivo. Inténtalo de nuevo.` });
-    }
-    onBusy(false);
-  };
-  return <FileMenu disabled={disabled} onChoose={(kind) => void save(kind)} />;
+  const language = useLanguage();
+  const timeZone = useOrganization().settings?.timezone;
+  const periodName = usePeriodName();
+  const categories = useQuery(goalCategoryResource.list()).data ?? [];
+  const period = filter.periodId === undefined ? '' : fileName(periodName(filter.periodId));
+  const name = [t`objetivos`, period, isoDay(Date.now(), timeZone)].filter(Boolean).join('-');
+  return (
+    <PagedFile
+      name={name}
+      read={async (page, signal) => {
+        const { items, pagination } = await answerOf(
+          AllGoalsDocument,
+          { ...filter, page, perPage: pageSize.max },
+          { signal, pass: 'request' },
+        );
+        return { items, ...pagination };
+      }}
+      tableOf={(goals) =>
+        goalsTable(
+          goals,
+          {
+            title: t`Objetivo`,
+            owner: t`Dueño`,
+            email: t`Correo`,
+            department: t`Departamento`,
+            level: t`Nivel`,
+            period: t`Periodo`,
+            category: t`Categoría`,
+            parents: t`Aporta a`,
+            status: t`Estado`,
+            state: t`Cómo va`,
+            progress: t`Avance en %`,
+            start: t`Comienzo`,
+            value: t`Valor`,
+            target: t`Meta`,
+            unit: t`Unidad`,
+            weight: t`Peso`,
+            dueOn: t`Fecha límite`,
+            checkedAt: t`Último avance`,
+          },
+          {
+            level: (goal) => i18n._(levelNames[goal.level]),
+            period: (goal) => periodName(goal.periodId),
+            category: ({ categoryId }) => {
+              const found = categories.find(({ id }) => id === categoryId);
+              return found === undefined ? '' : wording(found.name, found.nameEn, language);
+            },
+            status: (goal) => i18n._(statusNames[goal.status]),
+            state: (goal) => {
+              const state = stateOf(goal);
+              return state === null ? '' : i18n._(stateWords[state].name);
+            },
+            timeZone,
+          },
+        )
+      }
+    />
+  );
 }

@@ -81,6 +81,7 @@ export function CarryOverDialog({ period, open, onClose }: Props): ReactElement 
       title={t`¿Pasar los objetivos abiertos de ${name}?`}
       confirmLabel={t({ message: 'Pasar', context: 'period' })}
       tone="plain"
+      over={others.length === 0}
       busy={carrying.isPending}
       failed={others.length === 0 ? t`Primero crea otro periodo abierto.` : whyFailed(carrying.error)}
       asks={
