@@ -76,8 +76,8 @@ export function causeOf({
       return sourceId === null ? '/tasks' : `/tasks?id=${encodeURIComponent(sourceId)}`;
     case 'task_submitted':
       return sourceId === null
-        ? '/tasks?tab=submitted'
-        : `/tasks?tab=submitted&id=${encodeURIComponent(sourceId)}`;
+        ? '/tasks?tab=decide'
+        : `/tasks?tab=decide&id=${encodeURIComponent(sourceId)}`;
     case 'boost':
       return '/wallet';
     case 'badge':
