@@ -171,6 +171,7 @@ const named = {
   SubscribeDevice: [
     'activar las notificaciones en este dispositivo',
     'switch on the notifications of this device',
+  TakeBackTask: ['deshacer la aprobación', 'undo the approval'],
   ],
   SwitchDepartment: ['activar o desactivar el departamento', 'switch the department'],
   SwitchUserGroup: ['activar o desactivar el grupo', 'switch the group'],

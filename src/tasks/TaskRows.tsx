@@ -73,6 +73,7 @@ export function TaskRow({ task, onOpen }: Opens & { readonly task: ShownTask }):
   const one = mine ?? only;
   const state = status === 'cancelled' ? 'cancelled' : (one?.state ?? null);
   const isOpen = status === 'open' && counts.open + counts.sentBack > 0;
+  const why = one?.reason ?? null;
   const reward = one === null ? null : words.reward(one.reward);
   return (
     <Row
@@ -96,12 +97,12 @@ export function TaskRow({ task, onOpen }: Opens & { readonly task: ShownTask }):
       ]}
       onPress={() => onOpen(id)}
     >
-      {one?.reason == null ? null : (
+      {why === null ? null : (
         <p className="text-small wrap-anywhere">
           <strong>
             <Trans>Motivo:</Trans>
           </strong>{' '}
-          {one.reason}
+          {why}
         </p>
       )}
       {waitingId === null ? null : <QuickDecision id={waitingId} onReturn={() => onOpen(id, waitingId)} />}

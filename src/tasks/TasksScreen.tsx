@@ -26,7 +26,8 @@ export function TasksScreen(): ReactElement {
   const waiting = useQuery(taskQueries.waiting());
   // Where it opened it stays: deciding on the last one moves nobody to another tab.
   const [first, setFirst] = useState<'mine' | 'decide' | null>(null);
-  const { toDo, toDecide } = waiting.data ?? {};
+  const toDo = waiting.data?.toDo;
+  const toDecide = waiting.data?.toDecide;
   if (first === null && waiting.data !== undefined)
     setFirst(toDo === 0 && toDecide !== 0 ? 'decide' : 'mine');
   const opened = tab ?? first ?? (waiting.isError ? 'mine' : null);
