@@ -171,12 +171,12 @@ const named = {
   SubscribeDevice: [
     'activar las notificaciones en este dispositivo',
     'switch on the notifications of this device',
-  TakeBackTask: ['deshacer la aprobación', 'undo the approval'],
   ],
   SwitchDepartment: ['activar o desactivar el departamento', 'switch the department'],
   SwitchUserGroup: ['activar o desactivar el grupo', 'switch the group'],
   SyncDirectory: ['sincronizar el directorio', 'synchronise the directory'],
   TakeBackEvaluation: ['retirar el resultado', 'take the result back'],
+  TakeBackTask: ['deshacer la aprobación', 'undo the approval'],
   TakeCoupon: ['pedir el cupón', 'take the coupon'],
   TakeDeletionBack: ['retirar la solicitud de eliminación', 'withdraw the deletion request'],
   TakePostBack: ['eliminar la publicación', 'delete the post'],

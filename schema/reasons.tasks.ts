@@ -28,6 +28,7 @@ export const taskReasons = {
     es: '{name} ya devolvió esta entrega.',
     en: '{name} has sent this submission back already.',
   },
+  task_point: { es: '1 punto', en: '1 point' },
   task_points: { es: '{points} puntos', en: '{points} points' },
   task_approval_late: {
     es: 'Ya pasaron los diez segundos: la aprobación queda.',

@@ -160,7 +160,9 @@ export async function taskTitles(
   return new Map(
     rows.map(({ id, title, points }) => [
       id,
-      points === 0 ? title : `${title} · ${reason('', 'task_points', language, { points }).message}`,
+      points === 0
+        ? title
+        : `${title} · ${reason('', points === 1 ? 'task_point' : 'task_points', language, { points }).message}`,
     ]),
   );
 }

@@ -8,7 +8,11 @@ import { TasksScreen } from '#src/tasks/TasksScreen.tsx';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { button, dialog, long, openPage, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
-const [employee, manager, admin] = ['employee', 'manager', 'admin'].map((role) => `${role}@aurora.example`);
+const [employee, manager, admin] = [
+  'employee@aurora.example',
+  'manager@aurora.example',
+  'admin@aurora.example',
+];
 let deployment: TestDeployment;
 beforeEach(async () => {
   deployment = await openTestDeployment('tab');
@@ -19,13 +23,13 @@ afterEach(() => {
   deployment.close();
 });
 
-const open = (as: string | undefined, at = '/tasks'): Promise<OpenPage> =>
+const open = (as: string, at = '/tasks'): Promise<OpenPage> =>
   openPage(
     deployment,
     <Route path="/*?">
       <TasksScreen />
     </Route>,
-    { as: as ?? '', at },
+    { as, at },
   );
 const waiting = 'Revisa el borrador del informe';
 const panel = async (name: RegExp) => within(await screen.findByRole('tabpanel', { name }, soon));
@@ -57,10 +61,10 @@ test(
     const task = await dialog(waiting);
     const reason = await task.findByLabelText('Motivo', undefined, soon);
     await page.user.type(reason, 'Falta la fecha');
-    const { items } = await (
+    const { items }: { items: readonly { readonly id: string }[] } = await (
       await deployment.rest('GET /user/tasks/submitted?waiting=true', { as: manager })
     ).json();
-    const decided = await deployment.rest(`PATCH /task/submission/${items[0].id}/approve`, {
+    const decided = await deployment.rest(`PATCH /task/submission/${items[0]?.id}/approve`, {
       as: admin,
       body: {},
     });
