@@ -22,7 +22,7 @@ function Own({ challenge, owner }: { challenge: OpenedChallenge; owner: DraftOwn
   const { own, openDays, state } = challenge;
   return (
     <Card as="section" className="flex flex-col gap-4">
-      <CardTitle>
+      <CardTitle tabIndex={-1} data-next>
         <Trans>Tu parte</Trans>
       </CardTitle>
       {state === 'coming' ? (

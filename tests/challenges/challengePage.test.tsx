@@ -92,3 +92,18 @@ test('below the own beginning no negative number is shown, and no place', { time
   expect(screen.queryByText(/-\d/u)).toBe(null);
   expect(screen.queryByRole('list', { name: 'Clasificación' })).toBe(null);
 });
+
+test(
+  'the focus goes to what came: the choices after leaving, the own part after joining',
+  { timeout: long },
+  async () => {
+    const page = await open(await begun(1000));
+    await page.user.click(await screen.findByRole('button', { name: 'Salir del reto' }, soon));
+    const question = within(await screen.findByRole('dialog', undefined, soon));
+    await page.user.click(question.getByRole('button', { name: 'Salir' }));
+    await screen.findByRole('button', { name: 'Unirme' }, soon);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Quién ve qué'), soon);
+    await page.user.click(screen.getByRole('button', { name: 'Unirme' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Tu parte'), soon);
+  },
+);
