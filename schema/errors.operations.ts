@@ -176,6 +176,7 @@ const named = {
   SwitchUserGroup: ['activar o desactivar el grupo', 'switch the group'],
   SyncDirectory: ['sincronizar el directorio', 'synchronise the directory'],
   TakeBackEvaluation: ['retirar el resultado', 'take the result back'],
+  TakeBackTask: ['deshacer la aprobación', 'undo the approval'],
   TakeCoupon: ['pedir el cupón', 'take the coupon'],
   TakeDeletionBack: ['retirar la solicitud de eliminación', 'withdraw the deletion request'],
   TakePostBack: ['eliminar la publicación', 'delete the post'],

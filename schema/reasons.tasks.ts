@@ -20,6 +20,24 @@ export const taskReasons = {
     es: 'Ya entregaste esta tarea y espera una decisión.',
     en: 'You have handed in this task, and it waits for a decision.',
   },
+  task_approved_by: {
+    es: '{name} ya aprobó esta entrega.',
+    en: '{name} has approved this submission already.',
+  },
+  task_returned_by: {
+    es: '{name} ya devolvió esta entrega.',
+    en: '{name} has sent this submission back already.',
+  },
+  task_point: { es: '1 punto', en: '1 point' },
+  task_points: { es: '{points} puntos', en: '{points} points' },
+  task_approval_late: {
+    es: 'Ya pasaron los diez segundos: la aprobación queda.',
+    en: 'The ten seconds are over: the approval stands.',
+  },
+  task_points_spent: {
+    es: 'Los puntos ya se gastaron: la aprobación queda.',
+    en: 'The points were spent already: the approval stands.',
+  },
   task_done: { es: 'Esta tarea ya se completó.', en: 'This task is complete already.' },
   task_decided: {
     es: 'Ya se decidió sobre esta entrega, o se retiró.',

@@ -286,15 +286,18 @@ export const isReasonCode = (code: unknown): code is ReasonCode =>
   typeof code === 'string' && Object.hasOwn(reasonWords, code);
 export type ReasonParams = Readonly<Record<string, string | number>>;
 
-/** A reason with its message in a language. */
+const numbers = { es: new Intl.NumberFormat('es-419'), en: new Intl.NumberFormat('en-GB') };
+
+/** A reason with its message in a language; its numbers have digit grouping, as everywhere in the product. */
 export function reason(
   field: string,
   code: ReasonCode,
   language: Language,
   params: ReasonParams = {},
 ): Reason {
-  const message = reasonWords[code][language].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(params[name] ?? whole),
-  );
+  const message = reasonWords[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name] ?? whole;
+    return typeof value === 'number' ? numbers[language].format(value) : value;
+  });
   return { field, code, message };
 }

@@ -29,7 +29,7 @@ import {
   challengeProofs,
   challenges,
 } from './challenges.tables.ts';
-import { headOf } from './ranking.ts';
+import { headOf, placed } from './ranking.ts';
 
 export type ChallengeRow = Row<typeof challenges>;
 export type ParticipantRow = Row<typeof challengePeople>;
@@ -122,7 +122,7 @@ export async function detailOf(context: Context, row: ChallengeRow): Promise<Cha
           order: [['createdAt', 'desc']],
           limit: 1,
         });
-  const [ranked] = await store.tally(challengePeople, { where: { challengeId: row.id, standing: true } });
+  const [ranked] = await store.tally(challengePeople, { where: placed(row.id) });
   const today = await todayFor(store, me, now);
   const last = challengeLimits.daysBack;
   const zone = zoneOf(me.timezone, await timezoneOf(store));

@@ -2,6 +2,7 @@
 import type { challengeEndpoints } from '#schema/challenges/challenges.endpoints.ts';
 import { dayFault } from '#schema/challenges/challenges.rules.ts';
 import { ranksOf, scoreOf, teamMean, teamReached } from '#schema/challenges/scores.ts';
+import { may } from '#schema/permissions.ts';
 import { zoneOf } from '#schema/users/celebrations.rules.ts';
 import { ownUploads, holdFiles } from '../files/files.rules.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -15,7 +16,7 @@ import { challengeBy, isOpenFor, placeOf, seenChallenge } from './challenges.acc
 import { challengePeople, challengeProofs } from './challenges.tables.ts';
 import { detailOf, entryOf, todayFor, type ChallengeRow, type ParticipantRow } from './challenges.views.ts';
 import { entryOn, writeDay } from './days.ts';
-import { rankedOf, ranksFrom, ranksOfPage, tellRanked } from './ranking.ts';
+import { headOf, placed, rankedOf, ranksFrom, ranksOfPage, tellRanked } from './ranking.ts';
 import { takeNameOut } from './winners.ts';
 
 type Calls = 'challenge' | 'join' | 'leave' | 'enter' | 'ranking' | 'teams' | 'handIn' | 'withdrawProof';
@@ -139,13 +140,17 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
   async ranking(context, { params: { id }, query: { page } }) {
     const { store } = context;
     await seenChallenge(context, id);
+    const place = await placeOf(context, id);
+    // Nobody is shown as the last one: a person's ranking ends at the neighbour below.
+    const last = may(context.me.userType, 'challenges.manage')
+      ? 0
+      : Math.round(((await headOf(context, id, place)).at(-1)?.score ?? 0) * 100);
     const { items, pagination } = await pageFrom(
       store,
       challengePeople,
-      { where: { challengeId: id, standing: true }, order: [['score', 'desc']] },
+      { where: { ...placed(id), score: { gte: last } }, order: [['score', 'desc']] },
       { page, perPage: rankingPage },
     );
-    const place = await placeOf(context, id);
     const shown = await rankedOf(
       context,
       items,
@@ -155,7 +160,7 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
       items: shown,
       pagination,
       me:
-        place?.standing === true
+        place?.standing === true && place.score >= 0
           ? (shown.find(({ isMe }) => isMe) ??
             (await rankedOf(context, [place], await ranksFrom(store, id, [place])))[0] ??
             null)

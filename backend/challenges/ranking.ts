@@ -11,6 +11,9 @@ import { challengePeople, type challenges } from './challenges.tables.ts';
 type ChallengeRow = Pick<Row<typeof challenges>, 'id' | 'way'>;
 type ParticipantRow = Row<typeof challengePeople>;
 
+/** Who has a place: nobody is shown below the own beginning. */
+export const placed = (challengeId: string) => ({ challengeId, standing: true, score: { gte: 0 } }) as const;
+
 /** Lines of people with their ranks. */
 export async function rankedOf(
   context: Context,
@@ -123,21 +126,21 @@ export async function headOf(
   mine: ParticipantRow | undefined,
 ): Promise<RankedPerson[]> {
   const { store } = context;
-  const standing = { challengeId, standing: true } as const;
+  const standing = placed(challengeId);
   const { rows: top } = await store.list(challengePeople, {
     where: standing,
     order: [['score', 'desc']],
     limit: headSize,
   });
   const head = await rankedOf(context, top, await ranksOfPage(store, challengeId, top, 0));
-  if (mine?.standing !== true || top.some(({ id }) => id === mine.id)) return head;
+  if (mine?.standing !== true || mine.score < 0 || top.some(({ id }) => id === mine.id)) return head;
   const { rows: above } = await store.list(challengePeople, {
     where: { ...standing, score: { gt: mine.score } },
     order: [['score', 'asc']],
     limit: 1,
   });
   const { rows: below } = await store.list(challengePeople, {
-    where: { ...standing, score: { lte: mine.score }, id: { ne: mine.id } },
+    where: { ...standing, score: { gte: 0, lt: mine.score + 1 }, id: { ne: mine.id } },
     order: [['score', 'desc']],
     limit: 1,
   });

@@ -12,6 +12,7 @@ import { deviceService } from './devices.service.ts';
 import { excerptOf, seenAmong } from './inbox.reads.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { whyHeldBack } from '../surveys/fewPeople.ts';
+import { taskTitles } from '../tasks/tasks.views.ts';
 import { choicesOf, keepChoices, mergedTopics, shownSettings } from '../notifications/settings.rules.ts';
 
 export const inboxService: Service<typeof inboxEndpoints> = {
@@ -38,6 +39,11 @@ export const inboxService: Service<typeof inboxEndpoints> = {
       context,
       items.flatMap(({ kind, sourceId }) => (kind === 'survey_few' && sourceId !== null ? [sourceId] : [])),
     );
+    const titles = await taskTitles(
+      context,
+      items.flatMap(({ kind, sourceId }) => (kind.startsWith('task') && sourceId !== null ? [sourceId] : [])),
+    );
+    const subjectOf = (sourceId: string): string => why.get(sourceId) ?? titles.get(sourceId) ?? '';
     return {
       items: items.map(({ id, kind, actorId, postId, sourceId, readAt, createdAt }) => {
         const post = seen.get(postId ?? '');
@@ -47,7 +53,7 @@ export const inboxService: Service<typeof inboxEndpoints> = {
           actor: people.get(actorId ?? '') ?? null,
           postId: post?.id ?? null,
           sourceId,
-          excerpt: post === undefined ? (why.get(sourceId ?? '') ?? '') : excerptOf(post.message),
+          excerpt: post === undefined ? subjectOf(sourceId ?? '') : excerptOf(post.message),
           readAt,
           createdAt,
         };

@@ -30,7 +30,9 @@ export async function payFromBudget(
   if (part.length === 0) return true;
   const { rows: before } =
     causeId === null ? { rows: [] } : await store.list(transfers, { where: { sourceId: causeId, kind } });
-  const paid = new Set(before.map(({ takerId }) => takerId));
+  // What was reversed was not paid: it can be paid again.
+  const reversed = new Set(before.map(({ reverses }) => reverses));
+  const paid = new Set(before.flatMap(({ id, takerId }) => (reversed.has(id) ? [] : [takerId])));
   const ids = part.flatMap(({ id }) => (paid.has(id) ? [] : [id]));
   if (ids.length === 0) return true;
   const from = await accountOf(store, 'budget', newId);
@@ -45,6 +47,36 @@ export async function payFromBudget(
     }),
     { newId, at },
   );
+  publishToPages(context, 'points.moved', null, ids);
+  return true;
+}
+
+/**
+ * Moves back what was paid for this cause, with a transfer that names the reversed one; nothing if nothing was paid.
+ * Returns false, and moves nothing, if a person has spent the points.
+ */
+export async function returnToBudget(
+  context: Pick<JobContext, 'store' | 'newId' | 'at' | 'publish'>,
+  { kind, causeId }: { readonly kind: Award['kind']; readonly causeId: string },
+): Promise<boolean> {
+  const { store, newId, at } = context;
+  const { rows } = await store.list(transfers, { where: { sourceId: causeId, kind } });
+  const reversed = new Set(rows.map(({ reverses }) => reverses));
+  const standing = rows.flatMap(({ id, takerId, points, reverses }) =>
+    reverses !== null || reversed.has(id) || takerId === null ? [] : [{ id, takerId, points }],
+  );
+  if (standing.length === 0) return true;
+  const ids = standing.map(({ takerId }) => takerId);
+  const to = await accountOf(store, 'budget', newId);
+  const accounts = await accountsOf(store, ids, 'redeem', newId);
+  const back = standing.flatMap(({ id, takerId, points }) => {
+    const from = accounts.get(takerId);
+    return from === undefined
+      ? []
+      : [{ from, to, points, kind, postId: null, sourceId: causeId, reverses: id }];
+  });
+  if (back.some(({ from, points }) => from.balance < points)) return false;
+  await move(store, back, { newId, at });
   publishToPages(context, 'points.moved', null, ids);
   return true;
 }

@@ -1,13 +1,17 @@
 /** Handing in, and the one decision on what was handed in. */
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import { undoMs } from '#schema/limits.ts';
 import { dueOrderOf, openStates, type TaskReward, type TaskState } from '#schema/tasks/tasks.rules.ts';
 import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { leaveNotices } from '../notifications/notices.ts';
+import { notifications } from '../notifications/notifications.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
+import { nameOf, peopleById } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
-import { payFromBudget } from '../points/payFromBudget.ts';
+import { payFromBudget, returnToBudget } from '../points/payFromBudget.ts';
 import { takesPart } from '../points/settings.rules.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { countParts, decidersOf, type HandedIn, type PartRow, type TaskRow } from './tasks.access.ts';
@@ -88,6 +92,18 @@ export async function handIn(
   await tell(context, 'task_submitted', task.id, await decidersOf(store, task.createdBy));
 }
 
+/** Throws 409 and says who was quicker, if a person decided. */
+async function refuseDecided(context: Context, id: string): Promise<never> {
+  const {
+    rows: [now],
+  } = await context.store.list(taskSubmissions, { where: { id } });
+  const by = now?.decidedBy ?? '';
+  const decider = (await peopleById(context, [by])).get(by);
+  if (decider === undefined || decider.id === context.me.id) return refuse(context, 'task_decided');
+  const code = now?.status === 'approved' ? 'task_approved_by' : 'task_returned_by';
+  return refuse(context, code, { name: nameOf(decider) });
+}
+
 /** Moves a submission that waits, and the part of its person. Raises 409 if somebody was quicker. */
 export async function settle(
   context: Context,
@@ -98,12 +114,39 @@ export async function settle(
   const { store, me, at } = context;
   const decided = status === 'withdrawn' ? {} : { reason, decidedBy: me.id, decidedAt: at };
   const [row] = await store.update(taskSubmissions, { id, status: 'submitted' }, { status, ...decided });
-  if (row === undefined) refuse(context, 'task_decided');
+  if (row === undefined) return refuseDecided(context, id);
   const {
     rows: [task],
   } = await store.list(tasks, { where: { id: taskId } });
   await store.update(taskPeople, { id: personId }, inState(status === 'withdrawn' ? 'open' : status, task));
   await countParts(store, [taskId]);
+}
+
+/** Makes an approved submission wait again, and moves its points back. Raises 409 once that is not possible any more. */
+export async function takeBack(context: Context, row: HandedIn): Promise<void> {
+  const { store, now } = context;
+  const { id, personId, userId, taskId, decidedBy, decidedAt } = row;
+  const {
+    rows: [task],
+  } = await store.list(tasks, { where: { id: taskId } });
+  // A task of one's own is complete without a decision.
+  if (row.status !== 'approved' || decidedAt === null || decidedBy === userId)
+    refuse(context, 'task_decided');
+  if (task?.status === 'cancelled') refuse(context, 'task_cancelled');
+  if (now - Date.parse(decidedAt) > undoMs) refuse(context, 'task_approval_late');
+  const [taken] = await store.update(
+    taskSubmissions,
+    { id, status: 'approved' },
+    { status: 'submitted', decidedBy: null, decidedAt: null },
+  );
+  if (taken === undefined) refuse(context, 'task_decided');
+  if (!(await returnToBudget(context, { kind: 'task', causeId: personId })))
+    refuse(context, 'task_points_spent');
+  await store.update(taskPeople, { id: personId }, { ...inState('submitted', task), reward: 'none' });
+  await countParts(store, [taskId]);
+  await store.remove(notifications, { userId, kind: 'task_approved', sourceId: taskId, readAt: null });
+  publishToPages(context, 'notification.changed', null, [userId]);
+  publishToPages(context, 'task.changed', null, [userId, ...(await decidersOf(store, row.makerId))]);
 }
 
 /** Pays the points of an approved part once, and records whether they wait for the budget. Returns what was recorded. */

@@ -17,7 +17,7 @@ import {
   seenTask,
   submissionToDecide,
 } from './tasks.access.ts';
-import { handIn, payPart, settle, tell } from './tasks.deciding.ts';
+import { handIn, payPart, settle, takeBack, tell } from './tasks.deciding.ts';
 import { checkDue, makeTask } from './tasks.making.ts';
 import { tasksWhere } from './tasks.search.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
@@ -29,6 +29,9 @@ const dueFirst = [
   ['createdAt', 'desc'],
 ] as const;
 
+/** What others handed in to the person, and waits. */
+const waitsFor = (id: string) => ({ makerId: id, userId: { ne: id }, status: 'submitted' as const });
+
 export const taskService: Service<typeof taskEndpoints> = {
   async created(context, { query }) {
     const at = { page: query.page, perPage: pageSize.default };
@@ -39,8 +42,11 @@ export const taskService: Service<typeof taskEndpoints> = {
 
   async submitted(context, { query }) {
     const at = { page: query.page, perPage: pageSize.default };
-    const where = { or: [{ userId: context.me.id }, { makerId: context.me.id }] };
-    const found = await pageFrom(context.store, taskSubmissions, { where, order: newest }, at);
+    const what =
+      query.waiting === true
+        ? ({ where: waitsFor(context.me.id), order: [['createdAt', 'asc']] } as const)
+        : { where: { or: [{ userId: context.me.id }, { makerId: context.me.id }] }, order: newest };
+    const found = await pageFrom(context.store, taskSubmissions, what, at);
     return { items: await submissionsOf(context, found.items), pagination: found.pagination };
   },
 
@@ -59,6 +65,12 @@ export const taskService: Service<typeof taskEndpoints> = {
       ),
       pagination,
     };
+  },
+
+  async waiting({ store, me }) {
+    const [toDo] = await store.tally(taskPeople, { where: { userId: me.id, state: { in: openStates } } });
+    const [toDecide] = await store.tally(taskSubmissions, { where: waitsFor(me.id) });
+    return { toDo: toDo?.count ?? 0, toDecide: toDecide?.count ?? 0 };
   },
 
   async all(context, { query }) {
@@ -86,11 +98,8 @@ export const taskService: Service<typeof taskEndpoints> = {
       await checkDue(context, dueOn, findings);
       // Another day has reminders of its own.
       await store.update(taskPeople, { taskId: id }, { reminded: 0 });
-      await store.update(
-        taskPeople,
-        { taskId: id, state: { in: openStates } },
-        { dueOrder: dueOrderOf('open', dueOn) },
-      );
+      for (const state of openStates)
+        await store.update(taskPeople, { taskId: id, state }, { dueOrder: dueOrderOf(state, dueOn) });
     }
     findings.throwIfAny();
     await store.update(tasks, { id }, { title, description, dueOn });
@@ -137,6 +146,13 @@ export const taskService: Service<typeof taskEndpoints> = {
     await settle(context, row, 'approved');
     await payPart(context, { ...row, id: row.personId });
     await tell(context, 'task_approved', row.taskId, [row.userId]);
+    publishToPages(context, 'task.changed', null, await decidersOf(context.store, row.makerId));
+    return detailOf(context, row.taskId);
+  },
+
+  async takeBack(context, { params: { id } }) {
+    const row = await submissionToDecide(context, id);
+    await takeBack(context, row);
     return detailOf(context, row.taskId);
   },
 
@@ -144,6 +160,7 @@ export const taskService: Service<typeof taskEndpoints> = {
     const row = await submissionToDecide(context, id);
     await settle(context, row, 'sent_back', body.reason);
     await tell(context, 'task_sent_back', row.taskId, [row.userId]);
+    publishToPages(context, 'task.changed', null, await decidersOf(context.store, row.makerId));
     return detailOf(context, row.taskId);
   },
 };

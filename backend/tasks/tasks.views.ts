@@ -1,5 +1,6 @@
 /** Tasks and submissions as their readers see them, in a constant number of reads. */
 import type * as z from 'zod/mini';
+import { reason } from '#schema/reasons.ts';
 import { countsOf, type TaskCounts } from '#schema/tasks/tasks.rules.ts';
 import type { Task, TaskDetail, TaskFile, TaskPerson, TaskSubmission } from '#schema/tasks/tasks.shapes.ts';
 import { filesByKey } from '../files/files.rules.ts';
@@ -29,15 +30,45 @@ async function filesOf(
   );
 }
 
+/** The latest reasons of parts that were sent back, by part. */
+async function reasonsOf(
+  { store }: Context,
+  parts: readonly PartRow[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const ids = parts.flatMap(({ id, state }) => (state === 'sent_back' ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const { rows } = await store.list(taskSubmissions, {
+    where: { personId: { in: ids }, status: 'sent_back' },
+    order: [['createdAt', 'asc']],
+  });
+  return new Map(rows.map(({ personId, reason: why }) => [personId, why]));
+}
+
+/** The one submission of each task that waits for the reader, by task. */
+async function waitingOf(
+  { store, me }: Context,
+  rows: readonly TaskRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ id, createdBy, submitted }) =>
+    submitted === 1 && decides(me, createdBy) ? [id] : [],
+  );
+  if (ids.length === 0) return new Map();
+  const { rows: waiting } = await store.list(taskSubmissions, {
+    where: { taskId: { in: ids }, status: 'submitted', userId: { ne: me.id } },
+  });
+  return new Map(waiting.map(({ id, taskId }) => [taskId, id]));
+}
+
 /** Parts of people who are there, in their order. */
 async function partsOf(context: Context, parts: readonly PartRow[]): Promise<Shown<typeof TaskPerson>[]> {
+  const reasons = await reasonsOf(context, parts);
   const people = await peopleById(
     context,
     parts.map(({ userId }) => userId),
   );
   return parts.flatMap(({ id, userId, state, reward }) => {
     const user = people.get(userId);
-    return user === undefined ? [] : [{ id, user, state, reward }];
+    return user === undefined ? [] : [{ id, user, state, reward, reason: reasons.get(id) ?? null }];
   });
 }
 
@@ -64,6 +95,7 @@ export async function tasksOf(context: Context, rows: readonly TaskRow[]): Promi
     rows.map(({ createdBy }) => createdBy),
   );
   const files = await filesOf(context, rows);
+  const waiting = await waitingOf(context, rows);
   return rows.map(({ createdBy, attachmentKeys, open, submitted, sentBack, approved, cancelled, ...row }) => {
     const mayDecide = decides(me, createdBy);
     const all = { open, submitted, sentBack, approved, cancelled };
@@ -76,6 +108,7 @@ export async function tasksOf(context: Context, rows: readonly TaskRow[]): Promi
       mayDecide,
       mine,
       counts: mayDecide ? all : countsOf(mine === null ? [] : [mine]),
+      waitingId: waiting.get(row.id) ?? null,
       only: !mayDecide ? mine : peopleIn(all) === 1 ? (own[0] ?? null) : null,
     };
   });
@@ -92,7 +125,11 @@ export async function submissionsOf(
   const of = new Map(theirs.map((task) => [task.id, task]));
   const people = await peopleById(
     context,
-    rows.flatMap(({ userId, makerId }) => [userId, makerId]),
+    rows.flatMap(({ userId, makerId, decidedBy }) => [
+      userId,
+      makerId,
+      ...(decidedBy === null ? [] : [decidedBy]),
+    ]),
   );
   const files = await filesOf(context, rows);
   return rows.map((row) => ({
@@ -107,9 +144,27 @@ export async function submissionsOf(
     files: row.attachmentKeys.flatMap((key) => files.get(key) ?? []),
     status: row.status,
     reason: row.reason,
+    decider: people.get(row.decidedBy ?? '') ?? null,
     decidedAt: row.decidedAt,
     createdAt: row.createdAt,
   }));
+}
+
+/** "Inventario · 40 puntos": tasks by id, as a notification names them. */
+export async function taskTitles(
+  { store, language }: Pick<Context, 'store' | 'language'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await store.list(tasks, { where: { id: { in: [...new Set(ids)] } } });
+  return new Map(
+    rows.map(({ id, title, points }) => [
+      id,
+      points === 0
+        ? title
+        : `${title} · ${reason('', points === 1 ? 'task_point' : 'task_points', language, { points }).message}`,
+    ]),
+  );
 }
 
 /** The whole of a task as it is now. */

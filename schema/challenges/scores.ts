@@ -72,13 +72,29 @@ function longestRun(weeks: readonly number[]): number {
   return longest;
 }
 
+const meanOf = (values: readonly number[]): number =>
+  quotientOf(BigInt(sumOf(values)), BigInt(values.length));
+
+/** The means of the first days and of all later ones, in hundredths, of values in the order of their days. */
+export function meansOf(values: readonly number[]): {
+  /** Null before there are enough days. */
+  readonly beginning: number | null;
+  readonly later: number | null;
+} {
+  const first = values.slice(0, challengeLimits.beginning);
+  const later = values.slice(challengeLimits.beginning);
+  return {
+    beginning: first.length < challengeLimits.beginning ? null : meanOf(first),
+    later: later.length === 0 ? null : meanOf(later),
+  };
+}
+
 /** Percent in hundredths of the mean of later days above the mean of the first ones; null without both. */
 function growth(values: readonly number[]) {
   const first = values.slice(0, challengeLimits.beginning);
   const later = values.slice(challengeLimits.beginning);
   const begun = sumOf(first);
-  const baseline =
-    first.length < challengeLimits.beginning ? null : quotientOf(BigInt(begun), BigInt(first.length));
+  const { beginning: baseline } = meansOf(values);
   if (baseline === null || begun === 0 || later.length === 0) return { baseline, score: null };
   // later / n against begun / k: (later * k - begun * n) / (begun * n).
   const [top, bottom] = [

@@ -75,9 +75,7 @@ export function causeOf({
     case 'task_cancelled':
       return sourceId === null ? '/tasks' : `/tasks?id=${encodeURIComponent(sourceId)}`;
     case 'task_submitted':
-      return sourceId === null
-        ? '/tasks?tab=submitted'
-        : `/tasks?tab=submitted&id=${encodeURIComponent(sourceId)}`;
+      return sourceId === null ? '/tasks?tab=decide' : `/tasks?tab=decide&id=${encodeURIComponent(sourceId)}`;
     case 'boost':
       return '/wallet';
     case 'badge':

@@ -11,6 +11,7 @@ import {
   TaskInput,
   TaskSendBack,
   TaskSubmission,
+  TasksWaiting,
 } from './tasks.shapes.ts';
 
 const use = { can: 'tasks.use', module: 'tasks' } as const;
@@ -19,16 +20,21 @@ const query = z.object({ page: PageNumber });
 export const taskEndpoints = endpoints({
   /** Tasks that the reader made, newest first. */
   created: { route: 'GET /user/tasks/created', query, reply: page(Task), ...use, origin: 'spec' },
-  /** What was handed in by the reader or to the reader, newest first. */
+  /**
+   * What was handed in by the reader or to the reader, newest first; `waiting` only what waits for the reader's decision,
+   * the oldest first.
+   */
   submitted: {
     route: 'GET /user/tasks/submitted',
-    query,
+    query: z.object({ waiting: z.optional(z.boolean()), page: PageNumber }),
     reply: page(TaskSubmission),
     ...use,
     origin: 'spec',
   },
-  /** Tasks of the reader: what is to do by its due day, then what has none, then what was handed in or is over. */
+  /** Tasks of the reader: what was sent back, then what is to do by its due day, then what has none, then what was handed in or is over. */
   assigned: { route: 'GET /user/tasks/assigned', query, reply: page(Task), ...use, origin: 'ours' },
+  /** How much waits for the reader. */
+  waiting: { route: 'GET /user/tasks/waiting', reply: TasksWaiting, ...use, origin: 'ours' },
   /**
    * All tasks, newest first. `state` is that of at least one person's part; `keywords` are of the name of the maker or of
    * a person who does it, in that state; `due` counts from today of the reader.
@@ -65,6 +71,17 @@ export const taskEndpoints = endpoints({
   /** Moves the points once; while the budget is too low they wait. */
   approve: {
     route: 'PATCH /task/submission/{id}/approve',
+    body: z.object({}),
+    reply: TaskDetail,
+    ...use,
+    origin: 'ours',
+  },
+  /**
+   * Takes an approval back within `undoMs`, whoever of those who decide gave it; the points return to the budget. Raises
+   * 409 later, and for points that are spent.
+   */
+  takeBack: {
+    route: 'PATCH /task/submission/{id}/take_back',
     body: z.object({}),
     reply: TaskDetail,
     ...use,

@@ -9,6 +9,7 @@ export const taskResolvers = resolvers('tasks', taskEndpoints, {
     assignedTasks: 'assigned',
     allTasks: 'all',
     task: 'task',
+    tasksWaiting: 'waiting',
   },
   Mutation: {
     createTask: 'create',
@@ -17,6 +18,7 @@ export const taskResolvers = resolvers('tasks', taskEndpoints, {
     submitTask: 'submit',
     withdrawTask: 'withdraw',
     approveTask: 'approve',
+    takeBackTask: 'takeBack',
     sendBackTask: 'sendBack',
   },
 });

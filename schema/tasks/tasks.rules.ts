@@ -43,14 +43,16 @@ export const taskDues = ['past', 'week', 'none'] as const;
 export const openStates = ['open', 'sent_back'] as const satisfies readonly TaskState[];
 
 /**
- * What a person's tasks are listed by, as text: what is to do by its due day, then what has none, then what was handed
- * in, then the rest.
+ * What a person's tasks are listed by, as text: what was sent back, then what is to do by its due day, then what has
+ * none, then what was handed in, then the rest.
  */
 export function dueOrderOf(state: TaskState, dueOn: string | null): string {
   switch (state) {
     case 'open':
-    case 'sent_back':
       return dueOn ?? 'later';
+    case 'sent_back':
+      // Before the digits of every year.
+      return `0 ${dueOn ?? 'later'}`;
     case 'submitted':
       return 'sent';
     case 'approved':

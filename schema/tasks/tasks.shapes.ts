@@ -14,6 +14,8 @@ export const TaskPerson = z.object({
   user: PublicUser,
   state: z.enum(taskStates),
   reward: z.enum(taskRewards),
+  /** Why it was sent back, until it is handed in again. */
+  reason: z.nullable(z.string()),
 });
 
 /** What a person handed in. */
@@ -32,8 +34,18 @@ export const TaskSubmission = z.object({
   status: z.enum(submissionStates),
   /** Why it was sent back. */
   reason: z.nullable(z.string()),
+  /** Who decided; null before, and for a person who is gone. */
+  decider: z.nullable(PublicUser),
   decidedAt: z.nullable(Instant),
   createdAt: Instant,
+});
+
+/** What waits for the reader. */
+export const TasksWaiting = z.object({
+  /** Tasks to do, also those that were sent back. */
+  toDo: Count,
+  /** Submissions to decide on. */
+  toDecide: Count,
 });
 
 /** How many people of a task are in each state. */
@@ -64,6 +76,8 @@ export const Task = z.object({
   counts: TaskCounts,
   /** The only person that is counted; null if there are several, or none. */
   only: z.nullable(TaskPerson),
+  /** The only submission that waits for the reader's decision; null if there are several, or none. */
+  waitingId: z.nullable(Id),
   createdAt: Instant,
 });
 

@@ -16,6 +16,7 @@ export function RemoveQuestion({
   onClose,
   title,
   confirmLabel,
+  cancelLabel,
   numbers = [],
   of: { remove, refresh },
   done,
@@ -27,6 +28,8 @@ export function RemoveQuestion({
   readonly title: string;
   /** A verb; by default "Eliminar". */
   readonly confirmLabel?: string;
+  /** By default "Cancelar". */
+  readonly cancelLabel?: string;
   readonly numbers?: readonly { readonly label: string; readonly value: number }[];
   /** The entity, as `adminResource` makes it. */
   readonly of: {
@@ -52,6 +55,7 @@ export function RemoveQuestion({
       onClose={onClose}
       title={title}
       confirmLabel={confirmLabel ?? t`Eliminar`}
+      cancelLabel={cancelLabel}
       busy={removal.isPending}
       {...refusalOf(removal.error)}
       numbers={numbers.map(({ label, value }) => ({ label, value: formatNumber(value, language) }))}

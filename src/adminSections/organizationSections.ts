@@ -96,7 +96,7 @@ export const organizationSections: readonly Section[] = [
       domain: 'challenges',
       icon: Stamp,
       title: msg`Retos`,
-      lead: msg`Aquí se agregan, se cambian y se quitan.`,
+      lead: msg`Qué se propone lograr cada quien, cómo se gana y quiénes participan.`,
     },
     {
       modules: ['admin_retos'],

@@ -1,4 +1,4 @@
-/** One challenge: how it counts, the own part first, then the ranking. */
+/** One challenge: for those who take part the number of today first; how it counts; the ranking. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -13,6 +13,7 @@ import { challengeQueries, type OpenedChallenge } from './challenges.queries.ts'
 import { EnterDay } from './EnterDay.tsx';
 import { Join, Joined } from './Joining.tsx';
 import { OwnBar } from './OwnBar.tsx';
+import { OwnSum } from './OwnSum.tsx';
 import { ProofPart } from './ProofPart.tsx';
 import { RankingCard, TeamsCard } from './RankingCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
@@ -21,10 +22,23 @@ function Own({ challenge, owner }: { challenge: OpenedChallenge; owner: DraftOwn
   const { own, openDays, state } = challenge;
   return (
     <Card as="section" className="flex flex-col gap-4">
-      <CardTitle>
+      <CardTitle tabIndex={-1} data-next>
         <Trans>Tu parte</Trans>
       </CardTitle>
+      {state === 'coming' ? (
+        <p className="text-small text-soft">
+          <Trans>Podrás registrar desde el primer día.</Trans>
+        </p>
+      ) : (
+        <EnterDay owner={owner} challenge={challenge} />
+      )}
+      {openDays.length > 0 || state === 'coming' ? null : (
+        <p className="text-small text-soft">
+          <Trans>Este reto ya no recibe registros.</Trans>
+        </p>
+      )}
       {own === null ? null : <OwnBar challenge={challenge} own={own} />}
+      <OwnSum challenge={challenge} />
       {own !== null && own.completedAt !== null ? (
         <p className="font-semibold">
           {own.reward === 'due' ? (
@@ -36,17 +50,6 @@ function Own({ challenge, owner }: { challenge: OpenedChallenge; owner: DraftOwn
           )}
         </p>
       ) : null}
-      {openDays.length > 0 ? (
-        <EnterDay owner={owner} challenge={challenge} />
-      ) : state === 'coming' ? (
-        <p className="text-small text-soft">
-          <Trans>Podrás registrar desde el primer día.</Trans>
-        </p>
-      ) : (
-        <p className="text-small text-soft">
-          <Trans>Este reto ya no recibe registros.</Trans>
-        </p>
-      )}
       <ProofPart challenge={challenge} owner={owner} />
     </Card>
   );
@@ -79,14 +82,19 @@ export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }):
         >
           {(challenge) => (
             <>
-              <RulesCard challenge={challenge} />
               {challenge.own !== null ? (
                 <Own challenge={challenge} owner={owner} />
-              ) : challenge.state === 'running' || challenge.state === 'coming' ? (
-                <Join challenge={challenge} />
-              ) : null}
+              ) : (
+                <>
+                  <RulesCard challenge={challenge} />
+                  {challenge.state === 'running' || challenge.state === 'coming' ? (
+                    <Join challenge={challenge} />
+                  ) : null}
+                </>
+              )}
               {challenge.way === 'team' ? <TeamsCard challenge={challenge} /> : null}
               <RankingCard challenge={challenge} />
+              {challenge.own === null ? null : <RulesCard challenge={challenge} />}
               {challenge.own === null || challenge.state === 'closed' ? null : (
                 <Joined challenge={challenge} own={challenge.own} />
               )}

@@ -1,13 +1,13 @@
-/** The days that can be entered: one is chosen, and its number entered. */
+/** The number of one day, today first, and the strip in which another day is chosen. */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { Select } from '#src/ui/Select.tsx';
 import { enteredDay } from './challenges.writes.ts';
 import type { OpenedChallenge } from './challenges.queries.ts';
+import { DayStrip } from './DayStrip.tsx';
 import { createChallengeEntry } from './entry/challengeEntry.actors.ts';
 import { EntryForm } from './entry/EntryForm.tsx';
 
@@ -45,9 +45,9 @@ export function EnterDay({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const { openDays, today, entries } = challenge;
+  const { openDays, today } = challenge;
   const [chosen, setChosen] = useState<string | null>(null);
-  const on = chosen !== null && openDays.includes(chosen) ? chosen : (openDays.at(-1) ?? today);
+  const on = chosen ?? openDays.at(-1) ?? null;
   const nameOf = (day: string): string =>
     day === today
       ? t`Hoy`
@@ -59,19 +59,8 @@ export function EnterDay({
         }).format(new Date(day));
   return (
     <div className="flex flex-col gap-4">
-      {openDays.length > 1 ? (
-        <Select
-          label={t`Día`}
-          value={on}
-          onChange={setChosen}
-          options={openDays.toReversed().map((day) => ({
-            value: day,
-            label: nameOf(day),
-            detail: entries.some((entry) => entry.on === day) ? t`Ya registrado` : undefined,
-          }))}
-        />
-      ) : null}
-      <Day key={on} owner={owner} challenge={challenge} on={on} label={nameOf(on)} />
+      {on === null ? null : <Day key={on} owner={owner} challenge={challenge} on={on} label={nameOf(on)} />}
+      <DayStrip challenge={challenge} chosen={on} onChoose={setChosen} />
     </div>
   );
 }

@@ -32,7 +32,8 @@ export function OwnBar({
   }
   if (way === 'own_beginning') {
     const { score } = own;
-    const percent = decimal(score ?? 0);
+    // What goes beyond the target, or below the beginning, counts no more and no less.
+    const percent = decimal(Math.min(target, Math.max(0, score ?? 0)));
     return (
       <ProgressBar
         label={label}

@@ -39,7 +39,10 @@ function Given({
   );
 }
 
-/** Nothing where no proof is wanted, and before the challenge begins. */
+/**
+ * Nothing where no proof is wanted, and before the challenge begins. The form comes with the reached target; of a team that
+ * is known only at the close.
+ */
 export function ProofPart({
   challenge,
   owner,
@@ -49,25 +52,30 @@ export function ProofPart({
 }): ReactElement | null {
   const { t } = useLingui();
   const cache = useQueryClient();
-  const { proof, proofHandedIn, state, own } = challenge;
+  const { proof, proofHandedIn, state, own, way } = challenge;
   if (!proof || own === null || state === 'coming') return null;
   // After the close, a proof only serves what was reached.
-  const mayHandIn = state !== 'closed' || own.completedAt !== null;
-  if (proofHandedIn === null && !mayHandIn) return null;
+  const isEarly = way === 'team' || proofHandedIn !== null;
+  const mayHandIn = own.completedAt !== null || (isEarly && state !== 'closed');
+  if (proofHandedIn === null && !mayHandIn && state === 'closed') return null;
   return (
     <section aria-label={t`Tu comprobante`} className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">
         <Trans>Tu comprobante</Trans>
       </h3>
-      {proofHandedIn === null ? (
+      {proofHandedIn !== null ? (
+        <Given proof={proofHandedIn} mayHandIn={mayHandIn} />
+      ) : !mayHandIn ? (
+        <p className="text-small text-soft">
+          <Trans>Cuando llegues a la meta, aquí entregas tu comprobante.</Trans>
+        </p>
+      ) : (
         <p className="text-small text-soft">
           <Trans>
             Este reto pide un comprobante: unas palabras, una foto o un archivo. Tus puntos llegan una sola
             vez, cuando se apruebe.
           </Trans>
         </p>
-      ) : (
-        <Given proof={proofHandedIn} mayHandIn={mayHandIn} />
       )}
       {mayHandIn ? <ProofPanel of={challengeProof(cache, { owner, challenge })} /> : null}
     </section>

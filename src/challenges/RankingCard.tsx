@@ -1,4 +1,4 @@
-/** The ranking of a challenge: first places and neighbours, then all of it in pages of 50. */
+/** The ranking of a challenge: first places and neighbours, then all places down to the neighbours, in pages of 50. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -76,7 +76,7 @@ function Whole({ challenge }: { challenge: OpenedChallenge }): ReactElement {
 /** Nothing before somebody has a score. */
 export function RankingCard({ challenge }: { challenge: OpenedChallenge }): ReactElement | null {
   const [isWhole, setWhole] = useState(false);
-  const { head, rankedPeople } = challenge;
+  const { head } = challenge;
   if (head.length === 0) return null;
   return (
     <Card as="section" className="flex flex-col gap-3">
@@ -84,9 +84,9 @@ export function RankingCard({ challenge }: { challenge: OpenedChallenge }): Reac
         <Trans>Clasificación</Trans>
       </CardTitle>
       {isWhole ? <Whole challenge={challenge} /> : <Lines lines={head} challenge={challenge} />}
-      {!isWhole && rankedPeople > head.length ? (
+      {!isWhole && gapOf(head) !== -1 ? (
         <Button variant="quiet" className="-ms-6 self-start" onClick={() => setWhole(true)}>
-          <Trans>Ver toda la clasificación</Trans>
+          <Trans>Ver todos los lugares hasta el mío</Trans>
         </Button>
       ) : null}
     </Card>

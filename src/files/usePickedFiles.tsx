@@ -70,7 +70,13 @@ export function usePickedFiles({
           disabled={disabled}
           onChange={onPicked}
         />
-        <Button variant="quiet" className="self-start" icon={Paperclip} onClick={open} disabled={disabled}>
+        <Button
+          variant="quiet"
+          className="-ms-6 self-start"
+          icon={Paperclip}
+          onClick={open}
+          disabled={disabled}
+        >
           <Trans>Adjuntar</Trans>
         </Button>
       </>

@@ -17,7 +17,7 @@ import { ComposerPreview } from './ComposerPreview.tsx';
 import { ComposerSent } from './ComposerSent.tsx';
 import { keepDraft } from './draft.ts';
 import { BillWords } from './BillWords.tsx';
-import { UndoSeconds } from './UndoSeconds.tsx';
+import { UndoSeconds } from '#src/ui/UndoSeconds.tsx';
 import { useComposerForm } from './useComposerForm.ts';
 
 /**

@@ -16,7 +16,7 @@ import { useMe, type Me } from '#src/session/me.queries.ts';
 import { composerWith, type ComposerActor } from './composer.actors.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { sentOf, stillSent } from './sent.ts';
-import { UndoSeconds } from './UndoSeconds.tsx';
+import { UndoSeconds } from '#src/ui/UndoSeconds.tsx';
 import { outgoing, type Outgoing } from './undo.store.ts';
 import { nameOf } from '#src/people/personName.ts';
 

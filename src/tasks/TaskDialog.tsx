@@ -1,5 +1,5 @@
 /** One task: what is to be done, the own part of it, and what was handed in. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ProofPanel } from '#src/files/ProofPanel.tsx';
@@ -14,6 +14,11 @@ import { SubmissionCard } from './SubmissionCard.tsx';
 import { taskProof } from './taskProof.ts';
 import { refreshTasks, taskQueries, taskWrites, type WholeTask } from './tasks.queries.ts';
 import { useTaskWords } from './taskWords.ts';
+
+interface Returning {
+  /** The submission whose reason is about to be written. */
+  readonly returning?: string | null | undefined;
+}
 
 function People({ people }: Pick<WholeTask, 'people'>): ReactElement {
   const words = useTaskWords();
@@ -31,13 +36,28 @@ function People({ people }: Pick<WholeTask, 'people'>): ReactElement {
   );
 }
 
-function Whole({ task }: { readonly task: WholeTask }): ReactElement {
+function Whole({ task, returning }: { readonly task: WholeTask } & Returning): ReactElement {
   const { t } = useLingui();
   const words = useTaskWords();
   const cache = useQueryClient();
   const me = useMe();
   const [isCancelling, setIsCancelling] = useState(false);
-  const { id, title, description, dueOn, points, maker, mine, mayDecide, people, submissions, status } = task;
+  const {
+    id,
+    title,
+    description,
+    dueOn,
+    points,
+    maker,
+    mine,
+    mayDecide,
+    people,
+    submissions,
+    status,
+    counts,
+  } = task;
+  const worth = words.points(points);
+  const isUnderway = status === 'open' && counts.open + counts.submitted + counts.sentBack > 0;
   return (
     <div className="flex flex-col gap-5">
       {description === '' ? null : <p className="whitespace-pre-wrap">{description}</p>}
@@ -45,15 +65,10 @@ function Whole({ task }: { readonly task: WholeTask }): ReactElement {
         {[
           maker === null ? null : t`De ${nameOf(maker)}`,
           dueOn === null ? null : t`Para el ${words.day(dueOn)}`,
+          worth === null ? null : t`${worth} al aprobarse`,
         ]
           .filter((text) => text !== null)
           .join(' · ')}
-        {points === 0 ? null : (
-          <>
-            {' · '}
-            <Plural value={points} one="# punto al aprobarse" other="# puntos al aprobarse" />
-          </>
-        )}
       </p>
       {mine === null ? null : (
         <p className="font-semibold">
@@ -71,12 +86,13 @@ function Whole({ task }: { readonly task: WholeTask }): ReactElement {
               key={one.id}
               submission={one}
               mayDecide={mayDecide}
+              isReturning={one.id === returning}
               isCurrent={status === 'open' && one === submissions.find((own) => own.mine)}
             />
           ))}
         </ul>
       )}
-      {mayDecide && status === 'open' ? (
+      {mayDecide && isUnderway ? (
         <Button variant="secondary" onClick={() => setIsCancelling(true)} className="self-start">
           <Trans>Cancelar la tarea</Trans>
         </Button>
@@ -87,6 +103,7 @@ function Whole({ task }: { readonly task: WholeTask }): ReactElement {
         onClose={() => setIsCancelling(false)}
         title={t`¿Cancelar ${title}?`}
         confirmLabel={t`Cancelar la tarea`}
+        cancelLabel={t`Dejarla como está`}
         of={{ remove: taskWrites.cancel, refresh: refreshTasks }}
         done={t`Cancelaste ${title}.`}
       >
@@ -98,11 +115,12 @@ function Whole({ task }: { readonly task: WholeTask }): ReactElement {
 
 export function TaskDialog({
   id,
+  returning,
   onClose,
 }: {
   readonly id: string;
   readonly onClose: () => void;
-}): ReactElement {
+} & Returning): ReactElement {
   const { t } = useLingui();
   const query = useQuery(taskQueries.one(id));
   return (
@@ -119,7 +137,7 @@ export function TaskDialog({
           </Button>
         }
       >
-        {(task) => <Whole task={task} />}
+        {(task) => <Whole task={task} returning={returning} />}
       </QueryBoundary>
     </Dialog>
   );

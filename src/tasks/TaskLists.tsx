@@ -1,20 +1,17 @@
-/** The three lists of tasks, in all their states. */
+/** The lists of tasks, in all their states. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { entryKey } from '#src/lib/historyEntry.ts';
 import { usePages } from '#src/lib/usePages.ts';
-import { nameOf } from '#src/people/personName.ts';
 import { ListAge } from '#src/ui/ListAge.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { taskQueries, type ShownTask } from './tasks.queries.ts';
-import { useTaskWords } from './taskWords.ts';
-
-interface Opens {
-  readonly onOpen: (id: string) => void;
-}
+import { JustApproved } from './JustApproved.tsx';
+import { taskQueries } from './tasks.queries.ts';
+import { SubmissionRow, TaskRow, type Opens } from './TaskRows.tsx';
 
 function List<T extends { readonly id: string }>({
   query,
@@ -68,62 +65,6 @@ function List<T extends { readonly id: string }>({
   );
 }
 
-function Row({
-  title,
-  lead,
-  state,
-  onPress,
-}: {
-  readonly title: string;
-  readonly lead: string;
-  readonly state: string;
-  readonly onPress: () => void;
-}): ReactElement {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-card p-4 text-start hover:bg-subtle"
-    >
-      <span className="min-w-0">
-        <span className="block font-semibold">{title}</span>
-        <span className="block text-small text-soft">{lead}</span>
-      </span>
-      <span className="text-small text-soft">{state}</span>
-    </button>
-  );
-}
-
-const joined = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null).join(' · ');
-
-function TaskRow({ task, onOpen }: Opens & { readonly task: ShownTask }): ReactElement {
-  const { t } = useLingui();
-  const words = useTaskWords();
-  const { id, title, maker, mine, counts, only, dueOn, status } = task;
-  return (
-    <Row
-      title={title}
-      lead={joined(
-        maker === null || (mine !== null && maker.id === mine.user.id) ? null : t`De ${nameOf(maker)}`,
-        dueOn === null ? null : t`Para el ${words.day(dueOn)}`,
-      )}
-      state={
-        status === 'cancelled'
-          ? words.state('cancelled')
-          : mine !== null
-            ? joined(words.state(mine.state), words.reward(mine.reward))
-            : counts.submitted > 0
-              ? t`Espera tu decisión`
-              : only === null
-                ? words.counts(counts)
-                : `${nameOf(only.user)}: ${words.state(only.state)}`
-      }
-      onPress={() => onOpen(id)}
-    />
-  );
-}
-
 export function AssignedList({ onOpen }: Opens): ReactElement {
   const { t } = useLingui();
   const query = useInfiniteQuery(taskQueries.assigned());
@@ -131,6 +72,26 @@ export function AssignedList({ onOpen }: Opens): ReactElement {
     <List query={query} label={t`Para mí`} memory="tasks assigned" none={<Trans>No tienes tareas.</Trans>}>
       {(task) => <TaskRow task={task} onOpen={onOpen} />}
     </List>
+  );
+}
+
+/** What waits for the reader's decision, below what was approved a moment ago. */
+export function ToDecideList({ onOpen }: Opens): ReactElement {
+  const { t } = useLingui();
+  const query = useInfiniteQuery(taskQueries.toDecide());
+  const kept = useKeptFocus<HTMLDivElement>();
+  return (
+    <div ref={kept} className="flex flex-col gap-3">
+      <JustApproved />
+      <List
+        query={query}
+        label={t`Por aprobar`}
+        memory="tasks to decide"
+        none={<Trans>No hay entregas que esperen tu decisión.</Trans>}
+      >
+        {(one) => <SubmissionRow submission={one} onOpen={onOpen} />}
+      </List>
+    </div>
   );
 }
 
@@ -151,7 +112,6 @@ export function CreatedList({ onOpen }: Opens): ReactElement {
 
 export function SubmittedList({ onOpen }: Opens): ReactElement {
   const { t } = useLingui();
-  const words = useTaskWords();
   const query = useInfiniteQuery(taskQueries.submitted());
   return (
     <List
@@ -160,14 +120,7 @@ export function SubmittedList({ onOpen }: Opens): ReactElement {
       memory="tasks submitted"
       none={<Trans>Nadie entregó nada todavía.</Trans>}
     >
-      {({ taskId, title, user, mine, status }) => (
-        <Row
-          title={title}
-          lead={mine || user === null ? t`Entregaste tú` : t`Entregó ${nameOf(user)}`}
-          state={status === 'submitted' && !mine ? t`Espera tu decisión` : words.state(status)}
-          onPress={() => onOpen(taskId)}
-        />
-      )}
+      {(one) => <SubmissionRow submission={one} onOpen={onOpen} />}
     </List>
   );
 }

@@ -8,11 +8,28 @@ import {
   type TaskReward,
   type TaskState,
 } from '#schema/tasks/tasks.rules.ts';
+import { daysBetween } from '#schema/users/celebrations.rules.ts';
+import { localeOf } from '#src/lib/dates.ts';
+import { dayLabel, isoDay } from '#src/lib/longDates.ts';
+import { points as pointsOf } from '#src/lib/numbers.ts';
+import type { Severity } from '#src/lib/severity.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+
+const severities: Readonly<Record<TaskState | SubmissionState, Severity>> = {
+  open: 'info',
+  submitted: 'info',
+  sent_back: 'warning',
+  approved: 'success',
+  cancelled: 'info',
+  withdrawn: 'info',
+};
 
 export function useTaskWords() {
   const { t } = useLingui();
   const language = useLanguage();
+  const now = useNow();
+  const leftUntil = (day: string): number => daysBetween(isoDay(now), day);
   const stateName = (state: TaskState | SubmissionState): string => {
     switch (state) {
       case 'open':
@@ -47,9 +64,15 @@ export function useTaskWords() {
           return t`Puntos entregados`;
       }
     },
-    day: (day: string): string =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${day}T00:00:00Z`),
-      ),
+    severity: (state: TaskState | SubmissionState): Severity => severities[state],
+    day: (day: string): string => dayLabel(day, language),
+    /** "Vence en 3 días", "Venció ayer". */
+    due: (dueOn: string): string => {
+      const left = leftUntil(dueOn);
+      const when = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(left, 'day');
+      return left < 0 ? t`Venció ${when}` : t`Vence ${when}`;
+    },
+    isLate: (dueOn: string): boolean => leftUntil(dueOn) < 0,
+    points: (points: number): string | null => (points === 0 ? null : pointsOf(points, language)),
   };
 }

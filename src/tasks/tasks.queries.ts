@@ -9,7 +9,9 @@ import {
   SendBackTaskDocument,
   SubmitTaskDocument,
   SubmittedTasksDocument,
+  TakeBackTaskDocument,
   TaskDocument,
+  TasksWaitingDocument,
   WithdrawTaskDocument,
   type AssignedTasksQuery,
   type SubmittedTasksQuery,
@@ -35,6 +37,15 @@ export const taskQueries = {
   created: () => readingPages([...all(), 'created'], CreatedTasksDocument, (page) => ({ page }), staleTimeMs),
   submitted: () =>
     readingPages([...all(), 'submitted'], SubmittedTasksDocument, (page) => ({ page }), staleTimeMs),
+  /** What waits for the reader's decision, the oldest first. */
+  toDecide: () =>
+    readingPages(
+      [...all(), 'to decide'],
+      SubmittedTasksDocument,
+      (page) => ({ page, waiting: true }),
+      staleTimeMs,
+    ),
+  waiting: () => reading([...all(), 'waiting'], TasksWaitingDocument, {}, staleTimeMs),
   one: (id: string) => reading([...all(), 'one', id], TaskDocument, { id }, staleTimeMs),
 } as const;
 
@@ -46,6 +57,7 @@ export const taskWrites = {
   submit: sending(SubmitTaskDocument),
   withdraw: sending(WithdrawTaskDocument),
   approve: sending(ApproveTaskDocument),
+  takeBack: sending(TakeBackTaskDocument),
   sendBack: sending(SendBackTaskDocument),
   cancel: sending(CancelTaskDocument),
 } as const;

@@ -37,7 +37,11 @@ export const BeforeJoining = state(
   /nadie ve tus días/iu,
   one,
 );
-export const Joined = state({ Challenge: () => ({ challenge: joinedSteps }) }, /tu parte/iu, one);
+export const Joined = state(
+  { Challenge: () => ({ challenge: joinedSteps }) },
+  /empezaste con una media de 6,200 pasos al día y vas en 6,975/iu,
+  one,
+);
 export const ProofSentBack = state(
   { Challenge: () => ({ challenge: sentBackSteps }) },
   /solo falta la captura/iu,

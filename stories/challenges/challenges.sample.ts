@@ -65,8 +65,16 @@ export const openedSteps: OpenedChallenge = {
 export const joinedSteps: OpenedChallenge = {
   ...openedSteps,
   own,
-  openDays: ['2026-11-22', '2026-11-23'],
-  entries: [{ on: '2026-11-22', value: 6200, counted: 6200, corrected: false }],
+  openDays: ['2026-11-21', '2026-11-22', '2026-11-23'],
+  entries: [
+    ['2026-11-12', 6000],
+    ['2026-11-13', 6400],
+    ['2026-11-14', 6200],
+    ['2026-11-16', 5900],
+    ['2026-11-17', 6500],
+    ['2026-11-19', 6950],
+    ['2026-11-22', 7000],
+  ].map(([on, value]) => ({ on: `${on}`, value: Number(value), counted: Number(value), corrected: false })),
 };
 
 /** Reached, with a proof that was sent back. */

@@ -1,7 +1,7 @@
 /** One task on the screen of tasks; `stories/pictures` draws the lists in all their states. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import type { ShownTask, WholeTask } from '#src/tasks/tasks.queries.ts';
+import type { ShownSubmission, ShownTask, WholeTask } from '#src/tasks/tasks.queries.ts';
 import { TasksScreen } from '#src/tasks/TasksScreen.tsx';
 import { serverSays, Stage } from '../kit/FakeServer.tsx';
 
@@ -18,7 +18,13 @@ const person = (id: string, firstName: string): NonNullable<ShownTask['maker']> 
   takesPoints: true,
 });
 const [ana, carlos] = [person('ana', 'Ana'), person('carlos', 'Carlos')];
-const mine = { id: 'part', user: ana, state: 'sent_back', reward: 'none' } as const;
+const mine = {
+  id: 'part',
+  user: ana,
+  state: 'sent_back',
+  reward: 'none',
+  reason: 'Va muy bien. Solo falta una línea sobre a quién preguntar.',
+} as const;
 const task: ShownTask = {
   id: 'guide',
   title: 'Prepara la guía',
@@ -32,6 +38,7 @@ const task: ShownTask = {
   mine,
   counts: { open: 0, submitted: 0, sentBack: 1, approved: 0, cancelled: 0 },
   only: mine,
+  waitingId: null,
   createdAt: '2026-11-16T15:00:00.000Z',
 };
 const whole: WholeTask = {
@@ -50,14 +57,33 @@ const whole: WholeTask = {
       files: [],
       status: 'sent_back',
       reason: 'Va muy bien. Solo falta una línea sobre a quién preguntar.',
+      decider: carlos,
       decidedAt: '2026-11-18T15:00:00.000Z',
       createdAt: '2026-11-17T15:00:00.000Z',
     },
   ],
 };
 
-const Screen = () => (
-  <Stage at="/tasks">
+/** Handed in by somebody else. */
+const waits: ShownSubmission = {
+  id: 'second',
+  taskId: 'count',
+  title: 'Inventario de la bodega',
+  points: 1200,
+  user: carlos,
+  maker: ana,
+  mine: false,
+  message: 'Listo: faltan dos cajas del estante de arriba.',
+  files: [],
+  status: 'submitted',
+  reason: null,
+  decider: null,
+  decidedAt: null,
+  createdAt: '2026-11-19T15:00:00.000Z',
+};
+
+const Screen = ({ at = '/tasks' }: { at?: string }) => (
+  <Stage at={at}>
     <TasksScreen />
   </Stage>
 );
@@ -73,6 +99,13 @@ const meta = {
         pagination: { page: 1, perPage: 20, total: 1, totalPages: 1 },
       },
     }),
+    SubmittedTasks: () => ({
+      submittedTasks: {
+        items: [waits],
+        pagination: { page: 1, perPage: 20, total: 1, totalPages: 1 },
+      },
+    }),
+    TasksWaiting: () => ({ tasksWaiting: { toDo: 1, toDecide: 1 } }),
     Task: () => ({ task: whole }),
   }),
 } satisfies Meta<typeof Screen>;
@@ -86,5 +119,14 @@ export const SentBack: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(/a quién preguntar/);
     await dialog.findByRole('button', { name: 'Entregar de nuevo' });
+  },
+};
+
+/** What waits for a decision is decided in its row. */
+export const ToDecide: Story = {
+  args: { at: '/tasks?tab=decide' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/1,200 puntos/);
+    await canvas.findByRole('button', { name: 'Aprobar' });
   },
 };

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { openChallengeFixture, type ChallengeFixture } from './challengeFixture.ts';
+import { crowd } from './pollFixture.ts';
 import { dayMs } from './surveyFixture.ts';
 import { storesOf } from '../support/trials.ts';
 
@@ -44,6 +45,39 @@ describe.each(storesOf(import.meta.url))('a challenge that people have joined, %
     expect(await standings(id)).toEqual(late.hasScore ? ['ana', 'elena'] : []);
     await fixture.join('carla', id, { ranked: true });
     expect(await standings(id)).toEqual(late.hasScore ? ['ana', 'carla', 'elena'] : []);
+  });
+
+  it('the ranking of a person ends at the neighbour below, and names nobody below the own beginning', async () => {
+    fixture = await openChallengeFixture(kind, 7);
+    const id = await fixture.challenge({ starts_on: fixture.day(-6) });
+    const people = crowd(7);
+    for (const [at, who] of people.entries()) {
+      await fixture.join(who, id);
+      await fixture.enter(who, id, fixture.day(), 9 - at);
+    }
+    const ranked = async (who: string, of = id) =>
+      (await fixture.call(who, `GET /challenge/${of}/ranking`)).said.items.map(
+        ({ user }: { user: { id: string } }) => user.id,
+      );
+    expect(await ranked('voter005')).toEqual(people.slice(0, 6));
+    expect(await ranked('voter001')).toEqual(people.slice(0, 3));
+    expect(await ranked('diego')).toEqual(people);
+    await fixture.call('voter007', `POST /challenge/${id}/leave`, {});
+    expect(await ranked('voter007')).toEqual(people.slice(0, 3));
+
+    const own = await fixture.challenge({ way: 'own_beginning', starts_on: fixture.day(-6) });
+    for (const [who, last] of [
+      ['voter001', 12],
+      ['voter002', 9],
+    ] as const) {
+      await fixture.join(who, own);
+      for (let back = 6; back > 0; back--) await fixture.enter(who, own, fixture.day(-back), 10);
+      await fixture.enter(who, own, fixture.day(), last);
+    }
+    expect((await fixture.placeOf('voter002', own))?.score).toBeLessThan(0);
+    for (const who of ['voter001', 'voter002', 'diego']) expect(await ranked(who, own)).toEqual(['voter001']);
+    const { said } = await fixture.call('voter002', `GET /challenge/${own}`);
+    expect([said.head.length, said.ranked_people, said.own.score]).toEqual([1, 1, expect.any(Number)]);
   });
 
   const archive = (id: string, archived: boolean) =>

@@ -24,9 +24,12 @@ test(
     await expect(dialog.getByText('Tu entrega espera una decisión.')).toBeVisible();
 
     await signOut(page);
-    await signIn(page, persona('manager'), '/tasks?tab=submitted');
-    dialog = await openTask(page, /Resume las entrevistas.*Espera tu decisión/);
-    await dialog.getByRole('button', { name: 'Devolver', exact: true }).click();
+    await signIn(page, persona('manager'), '/tasks');
+    const row = page
+      .getByRole('tabpanel', { name: /Por aprobar/ })
+      .getByRole('listitem')
+      .filter({ hasText: notes });
+    await row.getByRole('button', { name: 'Devolver', exact: true }).click();
     await dialog.getByLabel('Motivo').fill('Falta la fecha de cada cita.');
     await dialog.getByRole('button', { name: 'Devolver con el motivo' }).click();
     await expect(dialog.getByText('Falta la fecha de cada cita.')).toBeVisible();
@@ -40,9 +43,11 @@ test(
     await expect(dialog.getByText('Tu entrega espera una decisión.')).toBeVisible();
 
     await signOut(page);
-    await signIn(page, persona('manager'), '/tasks?tab=submitted');
-    dialog = await openTask(page, /Resume las entrevistas.*Espera tu decisión/);
-    await dialog.getByRole('button', { name: 'Aprobar' }).click();
+    await signIn(page, persona('manager'), '/tasks');
+    await row.getByRole('button', { name: 'Aprobar' }).click();
+    await expect(page.getByRole('button', { name: /^Deshacer/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Creadas por mí' }).click();
+    dialog = await openTask(page, notes);
     await expect(dialog.getByText(/Completada · Puntos entregados/)).toBeVisible();
   },
 );

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { taskPeople } from '#backend/tasks/tasks.tables.ts';
-import { transfers } from '#backend/ledger/ledger.tables.ts';
+import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
+import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { boss, dayMs, openSurveyFixture, type SurveyFixture } from '#tests/backend/surveyFixture.ts';
 import type { StoreKind } from '../support/deployment.ts';
 
@@ -19,6 +20,17 @@ const decide = (id: string, how: 'approve' | 'send_back', who: string = boss) =>
     who,
     `PATCH /task/submission/${id}/${how}`,
     how === 'approve' ? {} : { reason: 'Falta la fecha.' },
+  );
+const takeBack = (id: string, who: string = boss) =>
+  fixture.call(who, `PATCH /task/submission/${id}/take_back`, {});
+/** Every balance of the organisation. */
+const balances = (): Promise<Readonly<Record<string, number>>> =>
+  fixture.look(async (store) =>
+    Object.fromEntries(
+      (await store.list(accounts)).rows
+        .filter(({ balance }) => balance !== 0)
+        .map(({ ownerId, purse, balance }) => [`${ownerId} ${purse}`, balance]),
+    ),
   );
 const noticesOf = (userId: string): Promise<string[]> =>
   fixture.look(async (store) => {
@@ -48,7 +60,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tasks, %s store', (kind) =>
     expect(await noticesOf('ana')).toEqual(['task', 'task_sent_back', 'task_approved']);
   });
 
-  it('tasks of a person stand in the order of their due day, and what is handed in or over comes last', async () => {
+  it('tasks of a person begin with what was sent back, then stand by their due day, and what is handed in or over comes last', async () => {
     fixture = await openSurveyFixture(kind);
     const day = (days: number): string =>
       new Date(fixture.deployment.now + days * dayMs).toISOString().slice(0, 10);
@@ -74,7 +86,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tasks, %s store', (kind) =>
     expect(await order()).toEqual(['soon', 'moved', 'undated', 'late', 'sent', 'done', 'cancelled']);
     await decide(back, 'send_back');
     await fixture.call(boss, `PATCH /task/${made.soon}`, { due_on: null });
-    expect(await order()).toEqual(['moved', 'late', 'undated', 'soon', 'sent', 'done', 'cancelled']);
+    expect(await order()).toEqual(['late', 'moved', 'undated', 'soon', 'sent', 'done', 'cancelled']);
   });
 
   it('the points of an approved task wait for the budget and are paid once when it is filled', async () => {
@@ -131,6 +143,123 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tasks, %s store', (kind) =>
     await fixture.done('POST /user/admin/delete', { id: 'elena', reason: '' });
     expect(await noticesOf(boss)).toEqual(['task_submitted']);
     expect((await decide(waiting, 'approve')).status).toBe(200);
+  });
+
+  it('an approval taken back within ten seconds moves its points back, and they are paid once when it is approved again', async () => {
+    fixture = await openSurveyFixture(kind);
+    await fixture.fill(100);
+    const id = await give({ points: 40 });
+    const submission = await handIn(id);
+    const books = await balances();
+    expect((await decide(submission, 'approve')).status).toBe(200);
+    const paidOut = await balances();
+    fixture.deployment.now += 10_000;
+    const back = await takeBack(submission);
+    expect([back.status, back.said.people[0].state, back.said.people[0].reward]).toEqual([
+      200,
+      'submitted',
+      'none',
+    ]);
+    expect(await balances()).toEqual(books);
+    expect(await noticesOf('ana')).toEqual(['task']);
+    expect(codeOf(await takeBack(submission))).toBe('task_decided');
+    expect((await decide(submission, 'approve')).status).toBe(200);
+    expect(await balances()).toEqual(paidOut);
+    expect((await takeBack(submission)).status).toBe(200);
+    expect(await balances()).toEqual(books);
+    expect((await decide(submission, 'send_back')).status).toBe(200);
+    expect(await balances()).toEqual(books);
+  });
+
+  it('an approval stands after ten seconds, and once its points are spent', async () => {
+    fixture = await openSurveyFixture(kind);
+    await fixture.fill(100);
+    const first = await handIn(await give({ points: 40 }));
+    await decide(first, 'approve');
+    fixture.deployment.now += 10_001;
+    expect(codeOf(await takeBack(first))).toBe('task_approval_late');
+    const second = await handIn(await give({ points: 40 }));
+    await decide(second, 'approve');
+    await fixture.change(async (store) => {
+      const { newId } = fixture.deployment.dependencies;
+      const from = (await accountsOf(store, ['ana'], 'redeem', newId)).get('ana');
+      if (from === undefined) throw new Error('ana has points');
+      const to = await accountOf(store, 'store', newId);
+      const draw = { newId, at: new Date(fixture.deployment.now).toISOString() };
+      await move(store, [{ from, to, points: 41, kind: 'purchase', postId: null }], draw);
+    });
+    const books = await balances();
+    expect(codeOf(await takeBack(second))).toBe('task_points_spent');
+    expect(await balances()).toEqual(books);
+    expect((await fixture.call(boss, 'GET /user/tasks/submitted')).said.items[0].status).toBe('approved');
+  });
+
+  it('another person who decides takes an approval back, and nobody else does', async () => {
+    fixture = await openSurveyFixture(kind);
+    await fixture.fill(100);
+    await fixture.change((store) => store.update(users, { id: 'elena' }, { userType: 'admin' }));
+    const submission = await handIn(await give({ points: 40 }));
+    const books = await balances();
+    await decide(submission, 'approve', 'elena');
+    expect((await takeBack(submission, 'ana')).status).toBe(404);
+    expect((await takeBack(submission, 'carla')).status).toBe(404);
+    expect((await takeBack(submission, boss)).status).toBe(200);
+    expect(await balances()).toEqual(books);
+  });
+
+  it('points that waited for the budget are not paid for an approval that was taken back', async () => {
+    fixture = await openSurveyFixture(kind);
+    const submission = await handIn(await give({ points: 40 }));
+    await decide(submission, 'approve');
+    expect(await rewards()).toEqual(['due']);
+    await takeBack(submission);
+    await fixture.fill(100);
+    await fixture.later(900_000);
+    await fixture.later(900_000);
+    expect([await rewards(), await paid()]).toEqual([['none'], []]);
+    await decide(submission, 'approve');
+    expect([await rewards(), await paid()]).toEqual([['paid'], [['ana', 40]]]);
+  });
+
+  it('who was too late with a decision hears who decided and how', async () => {
+    fixture = await openSurveyFixture(kind);
+    await fixture.change((store) => store.update(users, { id: 'elena' }, { userType: 'admin' }));
+    const submission = await handIn(await give());
+    await decide(submission, 'approve', 'elena');
+    const late = await decide(submission, 'send_back');
+    expect([late.status, codeOf(late)]).toEqual([409, 'task_approved_by']);
+    expect(late.said.reasons[0].message).toMatch(/^Elena .* ya aprobó esta entrega\.$/u);
+  });
+
+  it('a submission says who decided and when, and what waits is counted and listed, the oldest first', async () => {
+    fixture = await openSurveyFixture(kind);
+    const [first, second] = [await give(), await give({ user_ids: ['carla'] })];
+    await give();
+    const waits = async (who: string) => (await fixture.call(who, 'GET /user/tasks/waiting')).said;
+    expect(await waits('ana')).toEqual({ to_do: 2, to_decide: 0 });
+    const submission = await handIn(first);
+    fixture.deployment.now += 1_000;
+    await handIn(second, 'carla');
+    expect([await waits('ana'), await waits(boss)]).toEqual([
+      { to_do: 1, to_decide: 0 },
+      { to_do: 0, to_decide: 2 },
+    ]);
+    const listed = async () =>
+      (await fixture.call(boss, 'GET /user/tasks/submitted?waiting=true')).said.items.map(
+        ({ task_id: id }: { task_id: string }) => id,
+      );
+    expect(await listed()).toEqual([first, second]);
+    const { said } = await decide(submission, 'send_back');
+    expect(said.submissions[0].decider.id).toBe(boss);
+    expect([await listed(), await waits('ana')]).toEqual([[second], { to_do: 2, to_decide: 0 }]);
+  });
+
+  it('a notification names the task and its points', async () => {
+    fixture = await openSurveyFixture(kind);
+    await fixture.fill(5_000);
+    await decide(await handIn(await give({ title: 'Inventario', points: 1_200 })), 'approve');
+    const { items } = (await fixture.call('ana', 'GET /user/notification')).said;
+    expect(items.map(({ excerpt }: { excerpt: string }) => excerpt)).toContain('Inventario · 1,200 puntos');
   });
 
   it('a cancelled task closes what waits, and takes nothing more', async () => {

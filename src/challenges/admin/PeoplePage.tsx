@@ -11,9 +11,11 @@ import type { OpenedChallenge } from '#src/challenges/challenges.queries.ts';
 import { useDecimal, useScore } from '#src/challenges/challengeWords.ts';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
 import { ChallengePeopleDocument } from '#src/gql/graphql.ts';
-import { createdVariant } from '#src/lib/longDates.ts';
+import { createdVariant, isoDay } from '#src/lib/longDates.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { nameOf } from '#src/people/personName.ts';
+import { fileName } from '#src/plots/fileTable.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { challengeResource, type Participant } from './challengesAdmin.queries.ts';
@@ -44,6 +46,7 @@ export function PeoplePage({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
+  const now = useNow();
   const { id, name, unit, closedAt } = challenge;
   const query = useInfiniteQuery(challengeResource.people(id));
   const decimal = useDecimal();
@@ -58,7 +61,7 @@ export function PeoplePage({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h4 font-bold wrap-anywhere">{name}</h2>
         <PagedFile
-          name={t`reto`}
+          name={fileName(`${name} ${isoDay(now)}`)}
           read={async (page, signal) => {
             const { items, pagination } = await answerOf(
               ChallengePeopleDocument,

@@ -16,6 +16,7 @@ import { useUploads } from '#src/files/useUploads.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { useMe } from '#src/session/me.queries.ts';
+import type { WholeTask } from '#src/tasks/tasks.queries.ts';
 import { taskResource, type AdminTask } from './tasksAdmin.queries.ts';
 
 interface TaskFields {
@@ -44,10 +45,13 @@ const taskForm = {
 export function TaskPanel({
   task,
   open,
+  onMade,
   onClose,
 }: {
   readonly task: AdminTask | null;
   readonly open: boolean;
+  /** A new one was stored. */
+  readonly onMade?: (made: Pick<WholeTask, 'mine'>) => void;
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
@@ -66,6 +70,9 @@ export function TaskPanel({
     },
     known: ['title', 'description', 'people', 'dueOn', 'points', 'files'],
     ...taskResource,
+    show: (_cache, saved) => {
+      if (task === null) onMade?.(saved);
+    },
     done: ({ title }) => (task === null ? t`Creaste ${title}.` : t`Guardaste los cambios de ${title}.`),
     onClose,
   });

@@ -1,12 +1,14 @@
 /** `/admin/tasks`: all tasks of the organisation, a page at a time; one of them with its decisions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Pencil, Plus } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Check, Pencil, Plus, Undo2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
+import { toasts } from '#src/lib/toasts.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
@@ -14,6 +16,8 @@ import { nameOf } from '#src/people/personName.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
+import { useApproval } from '#src/tasks/Decision.tsx';
+import { JustApproved } from '#src/tasks/JustApproved.tsx';
 import { TaskDialog } from '#src/tasks/TaskDialog.tsx';
 import { useTaskWords } from '#src/tasks/taskWords.ts';
 import { TaskFilters } from './TaskFilters.tsx';
@@ -60,6 +64,21 @@ export function TasksSection(): ReactElement {
   const columns = useTaskColumns();
   const [id, setId] = useAddressParam('id');
   const edited = usePanel<AdminTask | null>();
+  const [returning, setReturning] = useState<string | null>(null);
+  const approving = useApproval();
+  const open = (taskId: string, submissionId: string | null): void => {
+    setReturning(submissionId);
+    setId(taskId);
+  };
+  const approve = (submissionId: string): void =>
+    approving.mutate(
+      { id: submissionId },
+      { onError: (error) => toasts.raise({ severity: 'error', text: whyFailed(error) ?? '' }) },
+    );
+  const decisionOf = (taskId: string, submissionId: string) => [
+    { id: 'approve', label: t`Aprobar`, icon: Check, onSelect: () => approve(submissionId) },
+    { id: 'return', label: t`Devolver`, icon: Undo2, onSelect: () => open(taskId, submissionId) },
+  ];
   return (
     <>
       <SectionActions>
@@ -67,6 +86,7 @@ export function TasksSection(): ReactElement {
           <Trans>Crear tarea</Trans>
         </Button>
       </SectionActions>
+      <JustApproved />
       <AdminTable
         of={[query]}
         rows={query.data?.pages.flatMap(({ items }) => items)}
@@ -76,11 +96,14 @@ export function TasksSection(): ReactElement {
         keyOf={(task) => task.id}
         nameOf={({ title }) => title}
         columns={columns}
-        onOpen={(task) => setId(task.id)}
+        onOpen={(task) => open(task.id, null)}
         actions={(task) =>
-          task.status === 'open'
-            ? [[{ id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => edited.open(task) }]]
-            : []
+          task.status !== 'open'
+            ? []
+            : [
+                ...(task.waitingId === null ? [] : [decisionOf(task.id, task.waitingId)]),
+                [{ id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => edited.open(task) }],
+              ]
         }
         filters={{
           tools: <TaskFilters {...list} />,
@@ -90,7 +113,7 @@ export function TasksSection(): ReactElement {
         none={<Empty text={<Trans>Todavía no hay tareas.</Trans>} />}
         footer={<MoreRows of={query} />}
       />
-      {id === null ? null : <TaskDialog key={id} id={id} onClose={() => setId(null)} />}
+      {id === null ? null : <TaskDialog key={id} id={id} returning={returning} onClose={() => setId(null)} />}
       {edited.opening === 0 ? null : (
         <TaskPanel key={edited.opening} task={edited.about} open={edited.isOpen} onClose={edited.close} />
       )}

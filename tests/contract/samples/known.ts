@@ -36,6 +36,7 @@ export const walkedElsewhere: readonly string[] = [
   'users.uploadPhoto',
   'users.invite',
   'users.decideDeletion',
+  'tasks.takeBack',
   'evaluations.begin',
   'evaluations.nominate',
   'evaluations.calibrate',

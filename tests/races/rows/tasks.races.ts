@@ -48,5 +48,28 @@ export const races: readonly Race[] = racesOn(
         }),
       expected: { undecided: 0, unpaid: 0, notices: 1, ledger: 0 },
     },
+    {
+      call: 'PATCH /task/submission/{id}/take_back',
+      limited: 'one way back of an approval',
+      invariant: 'the points moved out once and back once, and the submission waits',
+      statuses: { 200: 2, 409: 7 },
+      races: { usual: 4, whole: 300 },
+      // The first one approves; the calls of a race are served in the order in which they arrive.
+      calls: ({ call, ids }, race) =>
+        Array.from({ length: 9 }, (_, at) =>
+          call(boss, `PATCH /task/submission/${ids[race]}/${at === 0 ? 'approve' : 'take_back'}`, {}),
+        ),
+      left: ({ look, ids }) =>
+        look(async (store) => {
+          const { rows } = await store.list(taskSubmissions);
+          const { rows: moved } = await store.list(transfers, { where: { kind: 'task' } });
+          return {
+            waiting: rows.filter(({ status }) => status === 'submitted').length - ids.length,
+            out: moved.filter(({ reverses }) => reverses === null).length / ids.length,
+            back: moved.filter(({ reverses }) => reverses !== null).length / ids.length,
+          };
+        }),
+      expected: { waiting: 0, out: 1, back: 1 },
+    },
   ],
 );

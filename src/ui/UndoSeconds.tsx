@@ -2,10 +2,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { undoMs } from '#schema/limits.ts';
-import { Countdown } from '#src/ui/Countdown.tsx';
+import { Countdown } from './Countdown.tsx';
 
 /** `until`: epoch ms of this device. */
-export function UndoSeconds({ until }: { until: number }): ReactElement {
+export function UndoSeconds({
+  until,
+  onDone,
+}: {
+  until: number;
+  onDone?: (() => void) | undefined;
+}): ReactElement {
   const { t } = useLingui();
   return (
     <Countdown
@@ -13,6 +19,7 @@ export function UndoSeconds({ until }: { until: number }): ReactElement {
       total={undoMs / 1000}
       look="text"
       label={t`Puedes deshacer durante 10 segundos.`}
+      onDone={onDone}
     />
   );
 }
