@@ -7,7 +7,6 @@ import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
 import type { CallLog } from './callLog.ts';
 import { faultControls, type FaultControls } from './faultPresets.ts';
 import type { DemoRuntime } from './demoRuntime.ts';
-import type { TimeTravelCount } from './timeTravelSummary.ts';
 import { outboxOf, type OutboxItem } from './outbox.ts';
 import { openSnapshotStore, type SnapshotStore } from './snapshotStore.ts';
 import { snapshotsOf, type Snapshots } from './snapshots.ts';
@@ -24,7 +23,7 @@ export interface Controls {
     readonly advance: (
       ms: number,
       options: { readonly keepSession: boolean; readonly progress?: (part: number) => void },
-    ) => Promise<readonly TimeTravelCount[]>;
+    ) => Promise<readonly Happening[]>;
   };
   readonly faults: FaultControls;
   readonly log: Pick<CallLog, 'list' | 'subscribe' | 'clear'>;

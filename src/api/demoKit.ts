@@ -96,21 +96,6 @@ export interface DemoKit extends DemoEdge {
   readonly controls: () => Promise<DemoControls>;
 }
 
-/** Events during a time advance, as numbers. */
-export interface Happening {
-  readonly what:
-    | 'renewals'
-    | 'expiries'
-    | 'birthdays'
-    | 'anniversaries'
-    | 'pollsClosed'
-    | 'couponsExpired'
-    | 'notifications'
-    | 'mails'
-    | 'sessionsEnded';
-  readonly count: number;
-}
-
 /** A fault that the cockpit activates. */
 export interface DemoFault {
   /** A GraphQL operation (`SendFeedback`) or a route (`POST /rest/send_feedback`); if absent, every call. */
