@@ -8,6 +8,7 @@ import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
 import { refusalOf } from '#src/api/refusalOf.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { dayLabel, nextDay, phaseWords } from '#src/evaluations/cycleWords.ts';
+import { wording } from '#src/forms/wording.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -24,7 +25,9 @@ function useCycleColumns(): readonly Column<Cycle>[] {
     {
       id: 'title',
       header: t`Ciclo`,
-      cell: ({ title }) => <span className="block min-w-40 wrap-anywhere">{title}</span>,
+      cell: ({ title, titleEn }) => (
+        <span className="block min-w-40 wrap-anywhere">{wording(title, titleEn, language)}</span>
+      ),
     },
     {
       id: 'phase',
@@ -61,7 +64,8 @@ function useCycleColumns(): readonly Column<Cycle>[] {
 
 function RemoveCycle({ cycle, open, onClose }: DialogTie & { readonly cycle: Cycle }): ReactElement {
   const { t } = useLingui();
-  const { id, title } = cycle;
+  const { id } = cycle;
+  const title = wording(cycle.title, cycle.titleEn, useLanguage());
   const removing = useWrite(surveyResource.remove, {
     refresh: refreshCycles,
     onDone: () => {
@@ -86,6 +90,7 @@ function RemoveCycle({ cycle, open, onClose }: DialogTie & { readonly cycle: Cyc
 
 export function CycleList(): ReactElement {
   const { t } = useLingui();
+  const language = useLanguage();
   const [, go] = useSearchParams();
   const query = useQuery(cycleResource.list());
   const columns = useCycleColumns();
@@ -96,7 +101,7 @@ export function CycleList(): ReactElement {
       failed={t`No pudimos cargar los ciclos de evaluación.`}
       label={t`Ciclos de evaluación`}
       memory="evaluations"
-      nameOf={({ title }) => title}
+      nameOf={({ title, titleEn }) => wording(title, titleEn, language)}
       columns={columns}
       menu={({ id, phase, steps }, { remove }) => [
         [
