@@ -134,7 +134,7 @@ export const departmentAims: readonly DepartmentAim[] = [
     es: 'Contratos revisados en tres días',
     en: 'Contracts reviewed in three days',
     aim: 1,
-    of: { aurora: 8 },
+    of: { aurora: 8, boreal: 5 },
     parts: [goal('Días para revisar un contrato', 'Days to review a contract', '', 9, 3)],
   },
   {

@@ -224,6 +224,12 @@ const boreal: Profile = {
       share: 2,
       positions: ['People Lead', 'Talent Partner', 'Payroll Analyst', 'Financial Analyst'],
     },
+    {
+      name: 'Legal',
+      share: 0,
+      few: [21, 33, 45],
+      positions: ['Head of Legal', 'Counsel', 'Contracts Analyst', 'Compliance Specialist'],
+    },
   ],
 };
 

@@ -44,7 +44,7 @@ describe('the size of the demo', () => {
     expect(rowsOf(boreal, users)).toHaveLength(60 + newcomers.boreal);
     expect(thanksOf(boreal)).toHaveLength(500);
     expect(rowsOf(aurora, departments)).toHaveLength(9);
-    expect(rowsOf(boreal, departments)).toHaveLength(5);
+    expect(rowsOf(boreal, departments)).toHaveLength(6);
     expect(rowsOf(aurora, users).filter(({ active }) => !active)).toHaveLength(5);
     expect(
       rowsOf(aurora, users).filter(
