@@ -4,6 +4,7 @@
 import { v7 } from 'uuid';
 import { fingerprintOf, seedFacts, seedIdOf, type SeedFacts } from '#mock/world/begin.ts';
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
+import type { Happening } from '#schema/demo/happenings.ts';
 import type { CallLog } from './callLog.ts';
 import { faultControls, type FaultControls } from './faultPresets.ts';
 import type { DemoRuntime } from './demoRuntime.ts';

@@ -1,5 +1,6 @@
 /** The app's interface to the demo, so that the product never imports the mock. */
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
+import type { Happening } from '#schema/demo/happenings.ts';
 import type { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
