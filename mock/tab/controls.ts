@@ -4,10 +4,10 @@
 import { v7 } from 'uuid';
 import { fingerprintOf, seedFacts, seedIdOf, type SeedFacts } from '#mock/world/begin.ts';
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
+import type { Happening } from '#schema/demo/happenings.ts';
 import type { CallLog } from './callLog.ts';
 import { faultControls, type FaultControls } from './faultPresets.ts';
 import type { DemoRuntime } from './demoRuntime.ts';
-import type { TimeTravelCount } from './timeTravelSummary.ts';
 import { outboxOf, type OutboxItem } from './outbox.ts';
 import { openSnapshotStore, type SnapshotStore } from './snapshotStore.ts';
 import { snapshotsOf, type Snapshots } from './snapshots.ts';
@@ -24,7 +24,7 @@ export interface Controls {
     readonly advance: (
       ms: number,
       options: { readonly keepSession: boolean; readonly progress?: (part: number) => void },
-    ) => Promise<readonly TimeTravelCount[]>;
+    ) => Promise<readonly Happening[]>;
   };
   readonly faults: FaultControls;
   readonly log: Pick<CallLog, 'list' | 'subscribe' | 'clear'>;

@@ -1,14 +1,8 @@
 /** Time travel: moves the world forward and runs its jobs, each at its own time. */
+import { happeningKinds, type Happening } from '#schema/demo/happenings.ts';
 import { heldSession } from './arrival.ts';
 import type { DemoRuntime } from './demoRuntime.ts';
-import {
-  counting,
-  noCounts,
-  plus,
-  countedEvents,
-  type Counts,
-  type TimeTravelCount,
-} from './timeTravelSummary.ts';
+import { counting, noCounts, plus, type Counts } from './timeTravelSummary.ts';
 
 /** Max length of a step: days begin, and are celebrated, at a full hour in nearly every time zone. */
 const stepMs = 3_600_000;
@@ -29,8 +23,8 @@ async function settle({ deployment }: TimeGround): Promise<void> {
   for (let looks = 0; looks < maxLooks; looks++) if ((await deployment.tick()) === 0) return;
 }
 
-const listed = (counts: Counts, sessionsEnded: number): readonly TimeTravelCount[] =>
-  countedEvents
+const listed = (counts: Counts, sessionsEnded: number): readonly Happening[] =>
+  happeningKinds
     .map((what) => ({ what, count: what === 'sessionsEnded' ? sessionsEnded : counts[what] }))
     .filter(({ count }) => count > 0);
 
@@ -69,7 +63,7 @@ export async function advance(
     keepSession,
     progress = () => undefined,
   }: { readonly keepSession: boolean; readonly progress?: (part: number) => void },
-): Promise<readonly TimeTravelCount[]> {
+): Promise<readonly Happening[]> {
   if (!(ms >= 1)) return [];
   return ground.undisturbed(async () => {
     const session = await heldSession(ground);

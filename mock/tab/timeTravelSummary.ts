@@ -1,5 +1,9 @@
 /** The summary of time travel, counted in the rows that the events leave. */
+import { challengePeople, challenges } from '#backend/challenges/challenges.tables.ts';
+import { communications } from '#backend/communications/communications.tables.ts';
 import { redemptions } from '#backend/coupons/coupons.tables.ts';
+import { evaluationCycles } from '#backend/evaluations/evaluations.tables.ts';
+import { goalPeriods } from '#backend/goals/goals.tables.ts';
 import { entries } from '#backend/ledger/ledger.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
@@ -7,28 +11,14 @@ import { renewals } from '#backend/points/points.tables.ts';
 import type { Database, Store } from '#backend/store/port.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { celebrations } from '#backend/people/users.tables.ts';
-
-/** In the order of display; matches the app's interface `Happening`. */
-export const countedEvents = [
-  'renewals',
-  'expiries',
-  'birthdays',
-  'anniversaries',
-  'pollsClosed',
-  'couponsExpired',
-  'notifications',
-  'mails',
-  'sessionsEnded',
-] as const;
-
-/** A kind of event and its number. */
-export interface TimeTravelCount {
-  readonly what: (typeof countedEvents)[number];
-  readonly count: number;
-}
+import type { HappeningKind } from '#schema/demo/happenings.ts';
+import { cyclePhases } from '#schema/evaluations/cycles.rules.ts';
+import { notificationKinds } from '#schema/notifications/notifications.rules.ts';
 
 /** All counts that come from rows. */
-export type Counts = Readonly<Record<Exclude<TimeTravelCount['what'], 'sessionsEnded'>, number>>;
+export type Counts = Readonly<Record<Exclude<HappeningKind, 'sessionsEnded'>, number>>;
+
+const reminderKinds = notificationKinds.filter((kind) => kind.endsWith('_reminder'));
 
 const first = ([group]: readonly { readonly count: number }[]): number => group?.count ?? 0;
 
@@ -45,33 +35,46 @@ async function countIn(store: Store, since: string): Promise<Counts> {
     birthdays: await celebrated('birthday'),
     anniversaries: await celebrated('anniversary'),
     pollsClosed: first(await store.tally(surveys, { where: { kind: 'poll', active: false } })),
+    surveysOpened: first(await store.tally(surveys, { where: { kind: 'survey', launchedAt: { ne: null } } })),
+    surveysClosed: first(await store.tally(surveys, { where: { kind: 'survey', closedAt: { ne: null } } })),
+    cyclePhases: (await store.tally(evaluationCycles, { by: ['phase'] })).reduce(
+      (sum, { phase, count }) => sum + count * cyclePhases.indexOf(phase),
+      0,
+    ),
+    periodsClosed: first(await store.tally(goalPeriods, { where: { closedAt: { ne: null } } })),
+    challengesClosed: first(await store.tally(challenges, { where: { closedAt: { ne: null } } })),
+    challengePrizes: first(await store.tally(challengePeople, { where: { reward: 'paid' } })),
+    communicationsSent: first(await store.tally(communications, { where: { state: 'delivered' } })),
+    reminders: first(await store.tally(notifications, { where: { kind: { in: reminderKinds }, createdAt } })),
     couponsExpired: first(await store.tally(redemptions, { where: { status: 'expired' } })),
     notifications: first(await store.tally(notifications, { where: { createdAt } })),
     mails: first(await store.tally(outbox, { where: { createdAt } })),
   };
 }
 
-const zipped = (one: Counts, other: Counts, join: (a: number, b: number) => number): Counts => ({
-  renewals: join(one.renewals, other.renewals),
-  expiries: join(one.expiries, other.expiries),
-  birthdays: join(one.birthdays, other.birthdays),
-  anniversaries: join(one.anniversaries, other.anniversaries),
-  pollsClosed: join(one.pollsClosed, other.pollsClosed),
-  couponsExpired: join(one.couponsExpired, other.couponsExpired),
-  notifications: join(one.notifications, other.notifications),
-  mails: join(one.mails, other.mails),
+/** A count of each kind. */
+const each = (count: (what: keyof Counts) => number): Counts => ({
+  renewals: count('renewals'),
+  expiries: count('expiries'),
+  birthdays: count('birthdays'),
+  anniversaries: count('anniversaries'),
+  pollsClosed: count('pollsClosed'),
+  surveysOpened: count('surveysOpened'),
+  surveysClosed: count('surveysClosed'),
+  cyclePhases: count('cyclePhases'),
+  periodsClosed: count('periodsClosed'),
+  challengesClosed: count('challengesClosed'),
+  challengePrizes: count('challengePrizes'),
+  couponsExpired: count('couponsExpired'),
+  communicationsSent: count('communicationsSent'),
+  reminders: count('reminders'),
+  notifications: count('notifications'),
+  mails: count('mails'),
 });
+const zipped = (one: Counts, other: Counts, join: (a: number, b: number) => number): Counts =>
+  each((what) => join(one[what], other[what]));
 
-export const noCounts: Counts = {
-  renewals: 0,
-  expiries: 0,
-  birthdays: 0,
-  anniversaries: 0,
-  pollsClosed: 0,
-  couponsExpired: 0,
-  notifications: 0,
-  mails: 0,
-};
+export const noCounts: Counts = each(() => 0);
 
 export const plus = (one: Counts, other: Counts): Counts => zipped(one, other, (a, b) => a + b);
 

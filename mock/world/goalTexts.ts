@@ -15,38 +15,142 @@ export const organizationAims: readonly (Both & { readonly category: number })[]
   { es: 'Ser un buen lugar para trabajar', en: 'Be a good place to work', category: 3 },
 ];
 
-/** The aims of departments, with the aims of the organisation that they belong to. */
-export const departmentAims: readonly (Both & { readonly aim: number })[] = [
-  { es: 'Responder el mismo día', en: 'Answer on the same day', aim: 0 },
-  { es: 'Menos reclamos repetidos', en: 'Fewer repeated complaints', aim: 0 },
-  { es: 'Entregas a tiempo', en: 'Deliveries on time', aim: 0 },
-  { es: 'Nuevas cuentas en el norte', en: 'New accounts in the north', aim: 1 },
-  { es: 'Menos merma en planta', en: 'Less waste in the plant', aim: 1 },
-  { es: 'Sistemas sin caídas', en: 'Systems without outages', aim: 1 },
-  { es: 'Cierre contable en cinco días', en: 'Books closed in five days', aim: 1 },
-  { es: 'Contratar en menos de 30 días', en: 'Hire in less than 30 days', aim: 2 },
-  { es: 'Bienvenida completa a quien llega', en: 'A full welcome for newcomers', aim: 2 },
-  { es: 'Más reconocimientos entre equipos', en: 'More recognitions between teams', aim: 2 },
-  { es: 'Capacitación para cada puesto', en: 'Training for every position', aim: 2 },
-];
-
-/** Goals of people that are numbers; some fall. */
-export const numberGoals: readonly (Both & {
+/** A goal that is a number; some fall. */
+export interface NumberGoal extends Both {
   readonly unit: string;
   readonly start: number;
   readonly target: number;
-})[] = [
+}
+const goal = (es: string, en: string, unit: string, start: number, target: number): NumberGoal => ({
+  es,
+  en,
+  unit,
+  start,
+  target,
+});
+
+/** An aim of a department. */
+export interface DepartmentAim extends Both {
+  /** The aim of the organisation that it belongs to, by its place. */
+  readonly aim: number;
+  /** The department, by its place in each organisation; none where nobody does that work. */
+  readonly of: { readonly aurora?: number; readonly boreal?: number };
+  /** Goals of people that are parts of it. */
+  readonly parts: readonly NumberGoal[];
+}
+
+export const departmentAims: readonly DepartmentAim[] = [
   {
-    es: 'Atender casos en el primer contacto',
-    en: 'Solve cases at first contact',
-    unit: '%',
-    start: 60,
-    target: 85,
+    es: 'Responder el mismo día',
+    en: 'Answer on the same day',
+    aim: 0,
+    of: { aurora: 2, boreal: 2 },
+    parts: [
+      goal('Bajar el tiempo de respuesta', 'Shorten the response time', 'h', 12, 4),
+      goal('Atender casos en el primer contacto', 'Solve cases at first contact', '%', 60, 85),
+    ],
   },
-  { es: 'Bajar el tiempo de respuesta', en: 'Shorten the response time', unit: 'h', start: 12, target: 4 },
-  { es: 'Visitar clientes', en: 'Visit customers', unit: '', start: 0, target: 24 },
-  { es: 'Reducir errores de captura', en: 'Fewer data errors', unit: '', start: 40, target: 10 },
-  { es: 'Documentar procesos', en: 'Document processes', unit: '', start: 0, target: 8 },
+  {
+    es: 'Menos reclamos repetidos',
+    en: 'Fewer repeated complaints',
+    aim: 0,
+    of: { aurora: 2, boreal: 2 },
+    parts: [
+      goal('Reducir errores de captura', 'Fewer data errors', '', 40, 10),
+      goal('Llamar después de cerrar un caso', 'Call after a case is closed', '', 0, 60),
+    ],
+  },
+  {
+    es: 'Entregas a tiempo',
+    en: 'Deliveries on time',
+    aim: 0,
+    of: { aurora: 7, boreal: 3 },
+    parts: [
+      goal('Pedidos que salen el mismo día', 'Orders that leave on the same day', '%', 70, 95),
+      goal('Menos devoluciones por dirección', 'Fewer returns for a wrong address', '', 30, 8),
+    ],
+  },
+  {
+    es: 'Nuevas cuentas en el norte',
+    en: 'New accounts in the north',
+    aim: 1,
+    of: { aurora: 0 },
+    parts: [
+      goal('Visitar clientes', 'Visit customers', '', 0, 24),
+      goal('Propuestas aceptadas', 'Accepted proposals', '%', 20, 35),
+    ],
+  },
+  {
+    es: 'Menos merma en planta',
+    en: 'Less waste in the plant',
+    aim: 1,
+    of: { aurora: 1 },
+    parts: [
+      goal('Bajar la merma de mi línea', 'Less waste on my line', '%', 6, 3),
+      goal('Documentar procesos', 'Document processes', '', 0, 8),
+    ],
+  },
+  {
+    es: 'Sistemas sin caídas',
+    en: 'Systems without outages',
+    aim: 1,
+    of: { aurora: 3, boreal: 1 },
+    parts: [
+      goal('Cubrir con pruebas lo que más se usa', 'Test what is used most', '%', 55, 80),
+      goal('Menos incidentes repetidos', 'Fewer repeated incidents', '', 18, 6),
+    ],
+  },
+  {
+    es: 'Cierre contable en cinco días',
+    en: 'Books closed in five days',
+    aim: 1,
+    of: { aurora: 4, boreal: 4 },
+    parts: [
+      goal('Conciliar cuentas antes del día tres', 'Reconcile accounts before day three', '', 0, 12),
+      goal('Facturas sin correcciones', 'Invoices without corrections', '%', 80, 97),
+    ],
+  },
+  {
+    es: 'Campañas que traen clientes',
+    en: 'Campaigns that bring customers',
+    aim: 1,
+    of: { aurora: 6 },
+    parts: [
+      goal('Historias de clientes publicadas', 'Published customer stories', '', 0, 6),
+      goal('Visitas que dejan sus datos', 'Visits that leave their data', '%', 2, 5),
+    ],
+  },
+  {
+    es: 'Funciones que se usan',
+    en: 'Features that people use',
+    aim: 1,
+    of: { boreal: 0 },
+    parts: [
+      goal('Entrevistas con personas usuarias', 'Interviews with users', '', 0, 15),
+      goal('Personas que terminan su primera tarea', 'People who finish their first task', '%', 48, 70),
+    ],
+  },
+  {
+    es: 'Contratos revisados en tres días',
+    en: 'Contracts reviewed in three days',
+    aim: 1,
+    of: { aurora: 8, boreal: 5 },
+    parts: [goal('Días para revisar un contrato', 'Days to review a contract', '', 9, 3)],
+  },
+  {
+    es: 'Contratar en menos de 30 días',
+    en: 'Hire in less than 30 days',
+    aim: 2,
+    of: { aurora: 5, boreal: 4 },
+    parts: [goal('Entrevistas en la primera semana', 'Interviews in the first week', '%', 40, 80)],
+  },
+  {
+    es: 'Capacitación para cada puesto',
+    en: 'Training for every position',
+    aim: 2,
+    of: { aurora: 5, boreal: 4 },
+    parts: [goal('Puestos con plan de capacitación', 'Positions with a training plan', '', 0, 18)],
+  },
 ];
 
 export const checklistGoal: Both & { readonly items: readonly Both[] } = {

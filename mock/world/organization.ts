@@ -2,6 +2,7 @@
 import { postReports, postScopes } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { organizationIds, type Profile } from './organizations.ts';
+import { rowsInEnglish } from './inEnglish.ts';
 import { finished, type Parts } from './parts.ts';
 import { joinedRows, planOf, rowsOf, type Size, type WorldOptions } from './plan.ts';
 import { answersOf } from './seeds/answers.seed.ts';
@@ -123,37 +124,38 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
   yield;
   const communications = communicationSeed(plan, people);
   yield;
+  const rows = {
+    ...organization,
+    ...emails,
+    ...userRows,
+    ...leaving,
+    ...imported,
+    ...groupRows,
+    ...files,
+    ...valueRows,
+    ...typeRows,
+    ...badgeRows,
+    ...referralRows,
+    ...podium,
+    ...celebrationRows,
+    ...[surveys, forms, evaluations, kinds].reduce(joinedRows, pollRows),
+    ...answerRows,
+    ...postRows,
+    ...rowsOf(postScopes, [...scopes, ...reported]),
+    ...reportRows,
+    ...moved,
+    ...notices,
+    ...goalRows,
+    ...tasks,
+    ...challengeRows,
+    ...events,
+    ...communications,
+    ...wellbeingSeed(plan, people),
+  };
   return {
     org: organizationIds[profile.slug],
     keys: [`host:${profile.slug}.example`, `host:${profile.slug}.localhost`, ...keys],
-    rows: {
-      ...organization,
-      ...emails,
-      ...userRows,
-      ...leaving,
-      ...imported,
-      ...groupRows,
-      ...files,
-      ...valueRows,
-      ...typeRows,
-      ...badgeRows,
-      ...referralRows,
-      ...podium,
-      ...celebrationRows,
-      ...[surveys, forms, evaluations, kinds].reduce(joinedRows, pollRows),
-      ...answerRows,
-      ...postRows,
-      ...rowsOf(postScopes, [...scopes, ...reported]),
-      ...reportRows,
-      ...moved,
-      ...notices,
-      ...goalRows,
-      ...tasks,
-      ...challengeRows,
-      ...events,
-      ...communications,
-      ...wellbeingSeed(plan, people),
-    },
+    rows: profile.words === 'en' ? rowsInEnglish(rows) : rows,
   };
 }
 

@@ -13,8 +13,10 @@ import { svgAddress } from './svgAddress.ts';
  */
 export interface Department {
   readonly name: string;
-  /** Share of the people, relative to the other departments. */
+  /** Share of the people, relative to the other departments; 0 for one whose few people `few` chooses. */
   readonly share: number;
+  /** Places, among the people who are no personas, of those who work here; the first one leads. */
+  readonly few?: readonly number[];
   readonly positions: readonly string[];
 }
 
@@ -55,6 +57,18 @@ const built = Object.values(contract).flatMap((rows: Rows) =>
   Object.values(rows).flatMap((row) => modulesOf(row).slice(0, 1)),
 );
 
+/** All that is built. The last six gate only the display, or calls that another module gates as well. */
+const active: ReadonlySet<ModuleFlag> = new Set([
+  ...always,
+  ...built,
+  'publicBadges',
+  'support_channel',
+  'workplace',
+  'evaluations',
+  'is_schedule',
+  'salud_seguridad',
+]);
+
 const aurora: Profile = {
   ...houses[0],
   words: 'es',
@@ -65,17 +79,7 @@ const aurora: Profile = {
     '#8c2f6b',
     "<circle cx='24' cy='25' r='9' fill='#f4a259'/><path d='M24 6v5M9.5 12l3.5 3.6M38.5 12l-3.5 3.6' stroke='#f4a259' stroke-width='2.6' stroke-linecap='round'/><path d='M6 34c6-7 12-7 18-2s12 4 18-2v6q0 6-6 6H12q-6 0-6-6z' fill='#fbe9dc'/>",
   ),
-  // The last six modules gate only the display, or calls that another module gates as well.
-  modules: new Set([
-    ...always,
-    ...built,
-    'publicBadges',
-    'support_channel',
-    'workplace',
-    'evaluations',
-    'is_schedule',
-    'salud_seguridad',
-  ]),
+  modules: active,
   departments: [
     {
       name: 'Ventas',
@@ -161,6 +165,13 @@ const aurora: Profile = {
         'Auxiliar de almacén',
       ],
     },
+    {
+      // Fewer people than the threshold of a survey: its figures are joined with those of a neighbour.
+      name: 'Legal',
+      share: 0,
+      few: [41, 67, 93],
+      positions: ['Gerente legal', 'Abogad{o|a}', 'Analista de contratos', 'Especialista en cumplimiento'],
+    },
   ],
 };
 
@@ -174,7 +185,8 @@ const boreal: Profile = {
     '#1f6f5f',
     "<path d='M36 7l1.4 3.6L41 12l-3.6 1.4L36 17l-1.4-3.6L31 12l3.6-1.4z' fill='#e3b04b'/><path d='M19 9l9 13h-4l7 10H21v8h-4v-8H7l7-10h-4z' fill='#eaf4ef'/><path d='M34 22l6 9h-3l4 7h-6v4h-3v-4h-3l3-6z' fill='#a9d3c3'/>",
   ),
-  modules: new Set([...always, 'recognitions', 'catalog', 'choose_catalog']),
+  // One module is off on purpose, so that a visitor can see what that looks like.
+  modules: new Set([...active].filter((flag) => flag !== 'invoices')),
   departments: [
     {
       name: 'Product',
@@ -211,6 +223,12 @@ const boreal: Profile = {
       name: 'People and Finance',
       share: 2,
       positions: ['People Lead', 'Talent Partner', 'Payroll Analyst', 'Financial Analyst'],
+    },
+    {
+      name: 'Legal',
+      share: 0,
+      few: [21, 33, 45],
+      positions: ['Head of Legal', 'Counsel', 'Contracts Analyst', 'Compliance Specialist'],
     },
   ],
 };

@@ -185,7 +185,7 @@ export const spanish: Texts = {
     El simulacro salió perfecto porque cada quien sabía qué hacer. Gracias por tomárselo en serio.
     Cerraron {n} casos pendientes en un solo día. Todavía no sé cómo lo hicieron.
     Gracias por la feria de bienestar: se notó el detalle en cada mesa.
-    Unieron {área} y tecnología para que {proyecto} saliera sin parches.
+    Unieron {área} y logística para que {proyecto} saliera sin parches.
     Cuando llegó el camión a las seis, estaban todos. Sin convocatoria, sin excusas.
     Gracias por las pruebas de {proyecto}: encontraron lo que no queríamos ver y lo arreglaron juntos.
     La presentación a la dirección fue redonda: se pasaban la palabra como si lo hubieran ensayado un mes.

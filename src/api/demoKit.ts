@@ -1,5 +1,6 @@
 /** The app's interface to the demo, so that the product never imports the mock. */
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
+import type { Happening } from '#schema/demo/happenings.ts';
 import type { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
@@ -94,21 +95,6 @@ export interface DemoKit extends DemoEdge {
   readonly tokenOf: (email: string) => Promise<string>;
   /** The controls of the cockpit; loaded with the first call. */
   readonly controls: () => Promise<DemoControls>;
-}
-
-/** Events during a time advance, as numbers. */
-export interface Happening {
-  readonly what:
-    | 'renewals'
-    | 'expiries'
-    | 'birthdays'
-    | 'anniversaries'
-    | 'pollsClosed'
-    | 'couponsExpired'
-    | 'notifications'
-    | 'mails'
-    | 'sessionsEnded';
-  readonly count: number;
 }
 
 /** A fault that the cockpit activates. */

@@ -1,13 +1,13 @@
 /** In-memory demo controls and kit, for stories and tests of the cockpit. */
 import { personas } from '#mock/world/personas.ts';
 import { encodeDemoLink, type WorldPart } from '#schema/demo/demoLink.ts';
+import type { Happening } from '#schema/demo/happenings.ts';
 import type {
   CallRecord,
   DemoControls,
   DemoFault,
   DemoKit,
   DemoOffline,
-  Happening,
   OutboxItem,
   SnapshotInfo,
 } from '#src/api/demoKit.ts';
@@ -131,6 +131,11 @@ export const sampleHappenings: readonly Happening[] = [
   { what: 'birthdays', count: 21 },
   { what: 'anniversaries', count: 1 },
   { what: 'pollsClosed', count: 2 },
+  { what: 'surveysClosed', count: 1 },
+  { what: 'cyclePhases', count: 1 },
+  { what: 'periodsClosed', count: 1 },
+  { what: 'challengesClosed', count: 1 },
+  { what: 'challengePrizes', count: 9 },
   { what: 'couponsExpired', count: 0 },
   { what: 'notifications', count: 1_204 },
   { what: 'mails', count: 3 },

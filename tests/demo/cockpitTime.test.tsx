@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
-import type { DemoControls, Happening } from '#src/api/demoKit.ts';
+import type { Happening } from '#schema/demo/happenings.ts';
+import type { DemoControls } from '#src/api/demoKit.ts';
 import { sampleControls } from '#stories/demo/controls.sample.ts';
 import { aPage } from '#tests/support/page.ts';
 import { openCockpit, pageSteps, press, settled } from './cockpitPage.tsx';

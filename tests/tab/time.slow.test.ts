@@ -12,7 +12,7 @@ import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { celebrations, users } from '#backend/people/users.tables.ts';
 import { arrive, tokenOf } from '#mock/tab/arrival.ts';
 import type { DemoRuntime } from '#mock/tab/demoRuntime.ts';
-import type { TimeTravelCount } from '#mock/tab/timeTravelSummary.ts';
+import type { Happening } from '#schema/demo/happenings.ts';
 import { advance } from '#mock/tab/time.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { tokenKey } from '#schema/limits.ts';
@@ -26,12 +26,12 @@ const month = 31 * dayMs;
 
 let ground: DemoRuntime;
 let oldToken: string;
-let heard: readonly TimeTravelCount[];
+let heard: readonly Happening[];
 let before: number;
 
 const all = async <T extends Table>(slug: (typeof slugs)[number], table: T): Promise<readonly Row<T>[]> =>
   (await ground.db.read(organizationIds[slug], (store) => store.list(table))).rows;
-const count = (what: TimeTravelCount['what']): number => heard.find((one) => one.what === what)?.count ?? 0;
+const count = (what: Happening['what']): number => heard.find((one) => one.what === what)?.count ?? 0;
 const isNew = ({ createdAt }: { readonly createdAt: string }): boolean => Date.parse(createdAt) >= before;
 
 beforeAll(async () => {

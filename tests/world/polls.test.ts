@@ -9,7 +9,10 @@ import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { poll as limits } from '#schema/limits.parts.ts';
 import { pollFaults, voteFaults } from '#schema/surveys/polls.rules.ts';
-import { aurora, boreal, byId, days, groupBy, rowsOf, worldsAt } from './worlds.ts';
+import { buildOrganization } from '#mock/world/organization.ts';
+import { profiles } from '#mock/world/organizations.ts';
+import { smallSizes } from '#mock/world/scenarios/small.ts';
+import { aurora, byId, days, groupBy, ordinary, passwordHash, rowsOf, worldsAt } from './worlds.ts';
 
 const auroraAt = (date: string): readonly OrgSeed[] => worldsAt(date).filter((org) => org.org === aurora.org);
 const persona = (org: OrgSeed, role: string): string =>
@@ -146,6 +149,14 @@ describe.each(days)('polls on %s', (date) => {
 });
 
 it('an organisation without the polls module has no polls and no poll posts', () => {
-  expect(rowsOf(boreal, surveys)).toEqual([]);
-  expect(rowsOf(boreal, posts).filter(({ kind }) => kind === 'poll')).toEqual([]);
+  const [profile] = profiles;
+  const modules = new Set(
+    [...profile.modules].filter((flag) => flag !== 'surveys' && flag !== 'evaluations'),
+  );
+  const without = buildOrganization({ ...profile, modules }, smallSizes.aurora, {
+    now: Date.parse(ordinary),
+    passwordHash,
+  });
+  expect(rowsOf(without, surveys)).toEqual([]);
+  expect(rowsOf(without, posts).filter(({ kind }) => kind === 'poll')).toEqual([]);
 });

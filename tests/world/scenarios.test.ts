@@ -1,4 +1,5 @@
 /** Each scenario shows its subject, in both organisations and at every size, with a consistent ledger. */
+import { isRecognition } from '#backend/posts/posts.kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { cartItems } from '#backend/cart/cart.tables.ts';
 import { products } from '#backend/stock/catalog.tables.ts';
@@ -142,7 +143,7 @@ describe.each(all)('the scenarios in $organization on $date', (wanted) => {
     const reached = present.filter(({ status }) => status === 'done');
     expect(reached.map(({ progress }) => progress)).toEqual(['1/1']);
     const feed = rowsOf(org, posts)
-      .filter(({ listed, seenBy }) => listed && seenBy === 'everyone')
+      .filter(({ listed, seenBy, kind }) => listed && seenBy === 'everyone' && isRecognition(kind))
       .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
     const words = Object.values(reachedThanks);
     const thanked = feed.slice(0, 20).find(({ message }) => words.includes(message));

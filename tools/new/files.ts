@@ -88,9 +88,15 @@ const registrations = ({ domain, one, table }: Names): readonly Registration[] =
   {
     file: 'mock/world/organization.ts',
     imports: { name: `${one}Seed`, from: `./seeds/${domain}.seed.ts` },
-    opens: '\n    rows: {',
-    closes: '    },',
-    entry: `      ...${one}Seed(plan),`,
+    opens: '\n  const rows = {',
+    closes: '  };',
+    entry: `    ...${one}Seed(plan),`,
+  },
+  {
+    file: 'schema/demo/happenings.ts',
+    opens: 'const happeningsOf = {',
+    closes: '} as const',
+    entry: `  ${domain}: [],`,
   },
   // The last of the features: it may use all others, and none of them uses it yet.
   {

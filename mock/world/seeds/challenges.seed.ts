@@ -25,7 +25,8 @@ const words = {
     stepsUnit: 'pasos',
     waterUnit: 'vasos',
     category: 'Bienestar',
-    proof: 'Cumplí mis cuatro semanas; adjunté el registro en papel a mi líder.',
+    waterProof: 'Cumplí mis cuatro semanas; adjunté el registro en papel a mi líder.',
+    stepsProof: 'Voy arriba de mi comienzo; mi líder vio el contador de estas semanas.',
   },
   en: {
     steps: 'Six weeks of steps',
@@ -35,17 +36,25 @@ const words = {
     stepsUnit: 'steps',
     waterUnit: 'glasses',
     category: 'Wellbeing',
-    proof: 'I kept my four weeks; my leader has the paper log.',
+    waterProof: 'I kept my four weeks; my leader has the paper log.',
+    stepsProof: 'I am above my beginning; my leader has seen the counter of these weeks.',
   },
 } as const;
 
 /** Members of each of the two departments. */
 const teamSize = 7;
+/** Of how many people one takes part for herself, and the days that such a person enters. */
+const alone = { oneOf: 4, days: [0, 1, 2, 3, 4, 10, 15, 20, 23] } as const;
+/** The first members of the first team: their proofs wait for a decision. */
+const waiting = 2;
 const stepsDays = { begun: -24, last: 17 } as const;
 const waterDays = { begun: -70, last: -43 } as const;
 
-/** People of the two departments who take part, in pairs with equal sums. */
-function teamsOf(people: readonly Person[], now: number): readonly (readonly Person[])[] {
+/** People of the two departments who take part, in pairs with equal sums, and people of other departments. */
+function teamsOf(
+  people: readonly Person[],
+  now: number,
+): { readonly teams: readonly (readonly Person[])[]; readonly others: readonly Person[] } {
   const fit = people.filter(
     ({ role, departmentId, until, since }) =>
       departmentId !== undefined &&
@@ -54,7 +63,7 @@ function teamsOf(people: readonly Person[], now: number): readonly (readonly Per
       since <= now + stepsDays.begun * day,
   );
   const employee = fit.find(({ role, isPersona }) => role === 'employee' && isPersona);
-  return [...Map.groupBy(fit, ({ departmentId }) => departmentId)]
+  const departments = [...Map.groupBy(fit, ({ departmentId }) => departmentId)]
     .toSorted(([one, ones], [other, others]) =>
       one === employee?.departmentId
         ? -1
@@ -62,10 +71,15 @@ function teamsOf(people: readonly Person[], now: number): readonly (readonly Per
           ? 1
           : others.length - ones.length,
     )
-    .slice(0, 2)
-    .map(([, team]) =>
-      team.toSorted((one, other) => Number(other.isPersona) - Number(one.isPersona)).slice(0, teamSize),
-    );
+    .map(([, team]) => team.toSorted((one, other) => Number(other.isPersona) - Number(one.isPersona)));
+  return {
+    teams: departments.slice(0, 2).map((team) => team.slice(0, teamSize)),
+    others: departments
+      .slice(2)
+      .flat()
+      .filter(({ isPersona }) => !isPersona)
+      .slice(0, Math.floor(people.length / alone.oneOf)),
+  };
 }
 
 /** The rows, and the post of those who completed the habit; empty while the module is off, and in a new company. */
@@ -79,7 +93,7 @@ export function challengesOf(
     return { won: [], rows: {} };
   const dice = plan.dice('challenges');
   const text = words[profile.words];
-  const teams = teamsOf(people, calendar.now);
+  const { teams, others } = teamsOf(people, calendar.now);
   const categoryId = newId('challenge_categories');
   const made = {
     challenges: [] as Row<typeof challenges>[],
@@ -106,6 +120,7 @@ export function challengesOf(
       | 'points'
     >,
     daysOf: (pair: number, team: number) => readonly DayValue[],
+    sides: readonly (readonly Person[])[] = teams,
   ): void => {
     const id = newId('challenges');
     const isOver = last < -3;
@@ -136,7 +151,7 @@ export function challengesOf(
     };
     made.challenges.push(row);
     const winners: Person[] = [];
-    teams.forEach((team, side) =>
+    sides.forEach((team, side) =>
       team.forEach((person, pair) => {
         const personId = newId('challenge_people');
         const entries = daysOf(pair, side);
@@ -149,7 +164,7 @@ export function challengesOf(
           joinedAt: instant(calendar.now + (begun - 2) * day),
           leftAt: null,
           ranked: true,
-          named: isOver && completed && !person.isPersona,
+          named: completed && (!isOver || !person.isPersona),
           standing: score !== null,
           total: counted.total,
           score: score ?? 0,
@@ -162,20 +177,20 @@ export function challengesOf(
           told: 2,
         });
         if (isOver && completed && !person.isPersona) winners.push(person);
-        if (isOver && completed)
+        const isWaiting = !isOver && pair < waiting;
+        if (completed && (isOver || (side === 0 && pair <= waiting)))
           made.proofs.push({
             id: newId('challenge_proofs'),
             challengeId: id,
             personId,
             userId: person.id,
-            message: text.proof,
+            message: isOver ? text.waterProof : text.stepsProof,
             fileKeys: [],
-            // The personas' still wait.
-            status: person.isPersona ? 'submitted' : 'approved',
+            status: isWaiting ? 'submitted' : 'approved',
             reason: null,
-            decidedBy: person.isPersona ? null : author.id,
-            decidedAt: person.isPersona ? null : closesAt,
-            createdAt: instant(calendar.now + last * day),
+            decidedBy: isWaiting ? null : author.id,
+            decidedAt: isWaiting ? null : isOver ? closesAt : instant(calendar.now - day / 2),
+            createdAt: instant(calendar.now + (isOver ? last : -1) * day),
           });
         made.entries.push(
           ...entries.map(({ on, value }) => ({
@@ -209,6 +224,7 @@ export function challengesOf(
     Array.from({ length: -stepsDays.begun }, () => 0.95 + dice.next() / 10),
   );
   const leader = 4;
+  const outside = teams.length;
   add(
     stepsDays,
     {
@@ -225,8 +241,15 @@ export function challengesOf(
       points: 50,
     },
     (pair, team) => {
+      if (team === outside)
+        return alone.days.map((index) => ({
+          on: calendar.date(stepsDays.begun + index),
+          value: 100 * Math.round((4_000 + (pair % 9) * 700) * (0.95 + dice.next() / 10 + index / 300)),
+        }));
       const level = pair === leader ? 4_200 : 6_000 + pair * 900;
-      const growth = pair === leader && team === 1 ? 0.7 : team === 0 ? 0.2 : 0.02 * pair;
+      // The first ones have reached the target.
+      const growth =
+        pair === leader && team === 1 ? 0.7 : team === 0 ? (pair <= waiting ? 0.4 : 0.1) : 0.02 * pair;
       return (noise[pair] ?? []).map((factor, index) => ({
         on: calendar.date(stepsDays.begun + index),
         value:
@@ -237,6 +260,7 @@ export function challengesOf(
           ),
       }));
     },
+    [...teams, others],
   );
   add(
     waterDays,

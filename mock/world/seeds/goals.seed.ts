@@ -1,4 +1,4 @@
-/** Goals in week 9 of a quarter: aims of the organisation, of departments and of people, after five quarters that are closed. */
+/** Goals in week 9 of a quarter, between five quarters that are closed and the empty next one. */
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import {
@@ -19,7 +19,6 @@ import {
   checklistGoal,
   departmentAims,
   goalCategoryTexts,
-  numberGoals,
   organizationAims,
   reachedThanks,
   riskNote,
@@ -27,6 +26,7 @@ import {
 } from '../goalTexts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { askedLink } from './goalAsk.ts';
+import { pastQuarters, quarterOf } from './goals.quarters.ts';
 import type { Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
@@ -36,14 +36,11 @@ type Checkin = Row<typeof goalCheckins>;
 /** Numbers are stored as whole ten-thousandths. */
 const scale = 10 ** goalPlaces;
 
-/** Days of a quarter, and how many of the present one are over: it is week 9. */
-const [quarterDays, goneDays] = [91, 58];
-const pastQuarters = 5;
-/** How many people have a goal in a past quarter; all have one in the present one. */
-const rememberedPeople = 20;
+/** One of how many people has a goal in a past quarter; all have one in the present one. */
+const remembered = 10;
 
 interface Goals {
-  /** Goals of closed periods. */
+  /** Goals of closed periods, without cancelled ones. */
   readonly ended: readonly { readonly goal: Goal; readonly period: Row<typeof goalPeriods> }[];
   readonly rows: RowsByTable;
 }
@@ -89,26 +86,10 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
   }));
 
   const seedQuarter = (back: number): void => {
-    const [from, to] = [-goneDays - back * quarterDays, quarterDays - goneDays - 1 - back * quarterDays];
+    const { from, to, row } = quarterOf(plan, back);
+    const periodId = row.id;
     const isOver = back > 0;
-    const periodId = newId('goal_periods');
-    const name = (language: string): string =>
-      [from, to]
-        .map((days) =>
-          new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-            new Date(calendar.date(days)),
-          ),
-        )
-        .join(' – ');
-    made.periods.push({
-      id: periodId,
-      name: name('es'),
-      nameEn: name('en'),
-      startsOn: calendar.date(from),
-      endsOn: calendar.date(to),
-      closedAt: isOver ? at(to + 3) : null,
-      createdAt: at(from - 7),
-    });
+    made.periods.push(row);
     const add = (said: Pick<Goal, 'title' | 'ownerId' | 'level' | 'measure'> & Partial<Goal>): Goal => {
       const goal = defaultGoal({ id: newId('goals'), periodId, createdAt: at(from + 1), ...said });
       made.goals.push(goal);
@@ -135,23 +116,27 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         categoryId: categories[aim.category]?.id ?? null,
       }),
     );
-    const places = profile.departments.length;
-    const halves = departmentAims.map((aim, index) => {
-      const leader = leaders.get(index % places) ?? admin.id;
+    const halves = departmentAims.flatMap((aim) => {
+      const department = aim.of[profile.slug];
+      const departmentId = members.find((one) => one.department === department)?.departmentId;
+      if (department === undefined || departmentId === undefined) return [];
       const goal = add({
         title: say(aim),
-        ownerId: leader,
+        ownerId: leaders.get(department) ?? admin.id,
         level: 'department',
-        departmentId: members.find(({ department }) => department === index % places)?.departmentId ?? null,
+        departmentId,
         measure: 'parts',
       });
       const parent = aims[aim.aim];
       if (parent !== undefined) link(parent, goal, random.whole(1, 3));
-      return { goal, department: index % places };
+      return { goal, department, parts: aim.parts };
     });
+    const anyGoals = departmentAims.flatMap(({ parts }) => parts);
 
     const seedPerson = (person: Person, index: number): void => {
-      const number = random.pick(numberGoals);
+      const own = halves.filter(({ department }) => department === person.department);
+      const half = own.length === 0 ? undefined : random.pick(own);
+      const number = random.pick(half?.parts ?? anyGoals);
       const kind = person.id === early?.id ? 0 : index % 8;
       const measure = kind === 6 ? 'checklist' : kind === 7 ? 'yes_no' : 'number';
       /** The way that the person has gone, in hundredths. */
@@ -183,14 +168,13 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         unit: measure === 'number' && number.unit !== '' ? number.unit : null,
         ...numbers,
       });
-      const own = halves.filter(({ department }) => department === person.department);
-      if (own.length > 0) link(random.pick(own).goal, goal, random.whole(1, 3));
+      if (half !== undefined) link(half.goal, goal, random.whole(1, 3));
       const items = measure === 'checklist' ? checklistGoal.items : [];
       const steps = items.map((item, position) => ({
         id: newId('goal_checklist_items'),
         goalId: goal.id,
         title: say(item),
-        done: isOver || position < 1 + (index % 2),
+        done: position < (isOver ? 2 + (back % 2) : 1 + (index % 2)),
         position,
         createdAt: at(from + 1),
       }));
@@ -201,12 +185,18 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
       let confidence: Checkin['confidence'] = 'on_track';
       for (let time = 1; time <= times; time++) {
         confidence =
-          story === 'risk' && time === times ? 'at_risk' : index % 9 === 8 ? 'at_risk' : 'on_track';
+          story === 'risk' && time === times
+            ? 'at_risk'
+            : index % 40 === 8
+              ? 'at_risk'
+              : index % 40 === 20
+                ? 'off_track'
+                : 'on_track';
         value =
           measure === 'number'
             ? reached((gone * time) / times)
             : measure === 'yes_no'
-              ? scale * Number(isOver || (time === times && index % 2 === 0))
+              ? scale * Number(isOver ? back % 2 === 1 : time === times && index % 2 === 0)
               : null;
         made.checkins.push({
           id: newId('goal_checkins'),
@@ -233,11 +223,16 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         confidence,
         checkedAt: at(last),
         remindedAt: story === 'silent' ? at(-6) : null,
-        status: isOver || story === 'early' ? statusAt('done', reachedText) : 'open',
+        status:
+          isOver && index % 11 === 9
+            ? 'cancelled'
+            : isOver || story === 'early'
+              ? statusAt('done', reachedText)
+              : 'open',
         progress: reachedText,
       });
     };
-    (isOver ? members.slice(0, rememberedPeople) : members).forEach(seedPerson);
+    (isOver ? members.slice(0, Math.max(10, members.length / remembered)) : members).forEach(seedPerson);
     // The leader of the demo owes two check-ins; the second goal is a yes or no.
     if (!isOver && leader !== undefined) seedPerson(leader, 7);
 
@@ -247,7 +242,8 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         .filter(({ parentId }) => parentId === parent.id)
         .map(({ childId, weight }) => {
           const child = made.goals.find(({ id }) => id === childId);
-          return { weight, cancelled: false, progress: fractionOf(child?.progress ?? null) };
+          const cancelled = child?.status === 'cancelled';
+          return { weight, cancelled, progress: fractionOf(child?.progress ?? null) };
         });
       const progress = progressOf({ measure: 'parts', start: null, target: null, value: null }, { parts });
       const last = isOver ? to - 1 : -random.whole(2, 10);
@@ -274,6 +270,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
     }
   };
   for (let back = pastQuarters; back >= 0; back--) seedQuarter(back);
+  made.periods.push(quarterOf(plan, -1).row);
   const asked = askedLink(made.goals, { leader, members }, { id: newId('goal_links'), createdAt: at(-1) });
   const parentsOf = Map.groupBy(made.links, ({ childId }) => childId);
   const partsOf = Map.groupBy(made.links, ({ parentId }) => parentId);
@@ -286,7 +283,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
   return {
     ended: counted.flatMap((goal) => {
       const period = closed.get(goal.periodId);
-      return period === undefined ? [] : [{ goal, period }];
+      return period === undefined || goal.status === 'cancelled' ? [] : [{ goal, period }];
     }),
     rows: {
       ...rowsOf(goalPeriods, made.periods),

@@ -63,14 +63,18 @@ export function* surveysSeed(plan: Plan, people: readonly Person[]): Parts<RowsB
   const nextComment = deckOf(comments, random);
   const firsts = new Map<Wave['series'], string>();
 
-  const seedWave = ({ series, wave, starts, days, participation, enps, low }: Wave): void => {
+  const seedWave = ({ series, wave, starts, days, participation, enps, low, repeats }: Wave): void => {
     const [startsOn, endsOn] = [calendar.date(starts), calendar.date(starts + days - 1)];
     const startsAt = calendar.now + starts * day;
     const endsAt = startsAt + days * day;
     const isClosed = endsAt <= calendar.now;
+    const isToCome = startsAt > calendar.now;
     const invited = people.filter(
       ({ role, since, until }) =>
-        may(role, 'surveys.answer') && since <= startsAt && until >= Math.min(endsAt, calendar.now),
+        !isToCome &&
+        may(role, 'surveys.answer') &&
+        since <= startsAt &&
+        until >= Math.min(endsAt, calendar.now),
     );
     const surveyId = newId('surveys');
     firsts.set(series, firsts.get(series) ?? surveyId);
@@ -146,13 +150,15 @@ export function* surveysSeed(plan: Plan, people: readonly Person[]): Parts<RowsB
         endsOn,
         startsAt: instant(startsAt),
         endsAt: instant(endsAt),
-        publishedAt: instant(startsAt),
-        launchedAt: instant(startsAt),
+        publishedAt: instant(Math.min(startsAt, calendar.now - day)),
+        launchedAt: isToCome ? null : instant(startsAt),
         notifies: true,
+        notified: !isToCome,
         closedAt: isClosed ? instant(endsAt) : null,
         endTold: isClosed,
         seriesId: firsts.get(series) ?? surveyId,
         wave,
+        repeats: repeats ?? null,
         outcome: outcome?.es ?? null,
         outcomeEn: outcome?.en ?? null,
         outcomeAt: outcome === undefined ? null : instant(Math.min(endsAt + 12 * day, calendar.now)),
@@ -167,7 +173,7 @@ export function* surveysSeed(plan: Plan, people: readonly Person[]): Parts<RowsB
                   : Math.round(favourable.reduce((sum, share) => sum + share, 0) / favourable.length),
             }
           : null,
-        createdAt: instant(startsAt - 3 * day),
+        createdAt: instant(Math.min(startsAt, calendar.now) - 3 * day),
       }),
     );
     made.questions.push(...questions);

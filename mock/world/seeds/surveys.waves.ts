@@ -1,5 +1,7 @@
 /** The surveys of the demo's year and how they went. */
 
+import type { SeriesInterval } from '#schema/surveys/surveys.rules.ts';
+
 /** A survey of a series, and how it went. */
 export interface Wave {
   readonly series: 'climate' | 'pulse';
@@ -11,6 +13,8 @@ export interface Wave {
   readonly participation: number;
   /** eNPS of the whole organisation. */
   readonly enps: number;
+  /** How often the series asks again; on its newest survey. */
+  readonly repeats?: SeriesInterval;
   /** A department whose mood is low, by its place. */
   readonly low?: number;
 }
@@ -31,9 +35,11 @@ const climate: readonly Wave[] = [
     low: operations,
   },
   { series: 'climate', wave: 4, starts: -369 + 3 * quarter, days: 14, participation: 84, enps: 34 },
-  { series: 'climate', wave: 5, starts: -5, days: 14, participation: 41, enps: 36 },
+  { series: 'climate', wave: 5, starts: -5, days: 14, participation: 41, enps: 36, repeats: 'quarterly' },
 ];
-const pulses: readonly Wave[] = Array.from({ length: 12 }, (_, place) => ({
+/** The last one is to come: time opens it, and then one more each month. */
+const months = 12;
+const pulses: readonly Wave[] = Array.from({ length: months + 1 }, (_, place) => ({
   series: 'pulse',
   wave: place + 1,
   starts: -355 + 30 * place,
@@ -41,6 +47,7 @@ const pulses: readonly Wave[] = Array.from({ length: 12 }, (_, place) => ({
   participation: 68 + Math.round((16 * place) / 11),
   enps: 11 + 2 * place - (place === 6 ? 9 : 0),
   ...(place === 6 ? { low: operations } : {}),
+  ...(place === months ? { repeats: 'monthly' as const } : {}),
 }));
 
 /** All surveys, oldest first. */

@@ -1,33 +1,18 @@
-/** Tasks of the team of the manager: three of the employee, one of them sent back, and one that waits for approval. */
+/** Tasks of the team of the manager, one of them sent back and one that waits, and tasks of other teams in all states. */
 import { taskPeople, tasks, taskSubmissions } from '#backend/tasks/tasks.tables.ts';
-import { countsOf, dueOrderOf } from '#schema/tasks/tasks.rules.ts';
+import { countsOf, dueOrderOf, type TaskState } from '#schema/tasks/tasks.rules.ts';
 import type { users } from '#backend/people/users.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import { taskTexts } from '../taskTexts.ts';
 import type { Person } from './users.seed.ts';
 
-const texts = {
-  es: {
-    notes: ['Resume las entrevistas con clientes', 'Una página con lo que más se repite y dos citas.'],
-    guide: ['Prepara la guía para quienes llegan', 'Lo que te habría gustado saber en tu primera semana.'],
-    photos: ['Elige fotos para el tablero', 'Cinco o seis, de los últimos proyectos.'],
-    draft: ['Revisa el borrador del informe', 'Marca lo que no se entienda a la primera.'],
-    sent: 'Aquí va una primera versión.',
-    back: 'Va muy bien, gracias. Solo falta una línea sobre a quién preguntar cuando algo no funciona.',
-    waiting: 'Listo: dejé mis notas al margen y una pregunta al final.',
-  },
-  en: {
-    notes: ['Sum up the customer interviews', 'One page with what comes up most, and two quotes.'],
-    guide: ['Prepare the guide for newcomers', 'What you would have liked to know in your first week.'],
-    photos: ['Choose photos for the board', 'Five or six, from the latest projects.'],
-    draft: ['Review the draft of the report', 'Mark what is not clear at once.'],
-    sent: 'Here is a first version.',
-    back: 'This is going very well, thank you. Only a line is missing on whom to ask when something fails.',
-    waiting: 'Done: my notes are in the margin, with a question at the end.',
-  },
-} as const;
+/** States of the tasks of other teams, in turn. */
+const otherStates = ['open', 'submitted', 'approved', 'open', 'sent_back', 'approved', 'cancelled'] as const;
+/** One task of another team for so many people. */
+const peopleOfTask = 10;
 
 /** Empty while the module is off. */
 export function taskSeed(
@@ -43,7 +28,7 @@ export function taskSeed(
   const colleague = staff.find(
     ({ id, managerId, active }) => managerId === maker.id && id !== employee.id && active,
   );
-  const words = texts[profile.words];
+  const words = taskTexts[profile.words];
   const made = {
     tasks: [] as Row<typeof tasks>[],
     people: [] as Row<typeof taskPeople>[],
@@ -54,20 +39,31 @@ export function taskSeed(
     [title, description]: readonly [string, string],
     userId: string,
     { due, begun, points }: { readonly due: number | null; readonly begun: number; readonly points: number },
-    handed?: { readonly message: string; readonly on: number; readonly reason: string | null },
+    {
+      status,
+      makerId = maker.id,
+      message = '',
+      on = begun,
+      reason = null,
+    }: {
+      readonly status: TaskState;
+      readonly makerId?: string;
+      readonly message?: string;
+      readonly on?: number;
+      readonly reason?: string | null;
+    } = { status: 'open' },
   ): void => {
     const [taskId, personId] = [newId('tasks'), newId('task_people')];
     const createdAt = at(begun);
-    const status = handed === undefined ? 'open' : handed.reason === null ? 'submitted' : 'sent_back';
     made.tasks.push({
       id: taskId,
       title,
       description,
-      createdBy: maker.id,
+      createdBy: makerId,
       dueOn: due === null ? null : calendar.date(due),
       points,
       attachmentKeys: [],
-      status: 'open',
+      status: status === 'cancelled' ? 'cancelled' : 'open',
       ...countsOf([{ state: status }]),
       createdAt,
     });
@@ -81,20 +77,20 @@ export function taskSeed(
       dueOrder: dueOrderOf(status, due === null ? null : calendar.date(due)),
       createdAt,
     });
-    if (handed === undefined || status === 'open') return;
-    const { message, reason, on } = handed;
+    if (status === 'open' || status === 'cancelled') return;
+    const isDecided = status !== 'submitted';
     made.submissions.push({
       id: newId('task_submissions'),
       taskId,
       personId,
       userId,
-      makerId: maker.id,
+      makerId,
       message,
       attachmentKeys: [],
       status,
       reason,
-      decidedBy: reason === null ? null : maker.id,
-      decidedAt: reason === null ? null : at(on + 0.1),
+      decidedBy: isDecided ? makerId : null,
+      decidedAt: isDecided ? at(on + 0.1) : null,
       createdAt: at(on),
     });
   };
@@ -103,7 +99,7 @@ export function taskSeed(
     words.guide,
     employee.id,
     { due: 3, begun: -6, points: 40 },
-    { message: words.sent, on: -2, reason: words.back },
+    { status: 'sent_back', message: words.sent, on: -2, reason: words.back },
   );
   add(words.notes, employee.id, { due: 6, begun: -1, points: 20 });
   if (colleague !== undefined)
@@ -111,8 +107,33 @@ export function taskSeed(
       words.draft,
       colleague.id,
       { due: 1, begun: -5, points: 30 },
-      { message: words.waiting, on: -0.2, reason: null },
+      { status: 'submitted', message: words.waiting, on: -0.2 },
     );
+  // Finished tasks had no points: what was paid would stand in the ledger.
+  const others = staff.filter(
+    ({ managerId, active, userType }) =>
+      active && managerId !== null && managerId !== maker.id && userType === 'employee',
+  );
+  for (let place = 0; place < Math.floor(others.length / peopleOfTask) + 2; place++) {
+    const person = others[place * (peopleOfTask - 1)];
+    const status = otherStates[place % otherStates.length] ?? 'open';
+    const title = words.others[place % words.others.length];
+    if (person === undefined || person.managerId === null || title === undefined) break;
+    const points = status === 'approved' ? 0 : 10 * (place % 4);
+    const begun = -3 - (place % 11);
+    add(
+      title,
+      person.id,
+      { due: place % 3 === 0 ? null : (place % 9) - 2, begun, points },
+      {
+        status,
+        makerId: person.managerId,
+        message: words.done,
+        on: begun / 2,
+        reason: status === 'sent_back' ? words.missing : null,
+      },
+    );
+  }
   return {
     ...rowsOf(tasks, made.tasks),
     ...rowsOf(taskPeople, made.people),

@@ -62,6 +62,7 @@ function strangers({ profile, size }: Plan, random: SeededRandom): Identity[] {
     casts[profile.slug].filter(({ role }) => role !== 'employee').map(({ department }) => department),
   );
   const isLarge = size.people > 40;
+  const drawn = profile.departments.filter(({ share }) => share > 0).length;
   return Array.from({ length: size.people - casts[profile.slug].length }, (_, index): Identity => {
     const woman = random.chance(0.5);
     const { nextWoman, nextMan, nextLast, skins, darkHair } = random.pick(families);
@@ -69,8 +70,11 @@ function strangers({ profile, size }: Plan, random: SeededRandom): Identity[] {
     do [first, last] = [woman ? nextWoman() : nextMan(), nextLast()];
     while (taken.has(handleOf(first, last)));
     taken.add(handleOf(first, last));
-    const department = index < profile.departments.length ? index : random.pick(desks);
-    const leads = isLarge && index < profile.departments.length && !led.has(department);
+    const desk = index < drawn ? index : random.pick(desks);
+    const few = profile.departments.findIndex((one) => one.few?.includes(index));
+    const department = few === -1 ? desk : few;
+    const isFirst = few === -1 ? index < drawn : profile.departments[few]?.few?.[0] === index;
+    const leads = isLarge && isFirst && !led.has(department);
     const [lead = '', ...positions] = profile.departments[department]?.positions ?? [];
     const years = random.chance(0.2) ? 0 : Math.ceil(14 * random.next() ** 2);
     return {

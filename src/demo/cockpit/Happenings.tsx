@@ -1,7 +1,7 @@
 /** The list of events that happened while the clock moved, with counts. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import type { Happening } from '#src/api/demoKit.ts';
+import type { Happening } from '#schema/demo/happenings.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -44,6 +44,36 @@ function Sentence({ of: { what, count } }: { readonly of: Happening }): ReactEle
       );
     case 'pollsClosed':
       return <Plural value={count} one="Cerró # votación" other="Cerraron # votaciones" />;
+    case 'surveysOpened':
+      return <Plural value={count} one="Se abrió # encuesta" other="Se abrieron # encuestas" />;
+    case 'surveysClosed':
+      return <Plural value={count} one="Cerró # encuesta" other="Cerraron # encuestas" />;
+    case 'cyclePhases':
+      return (
+        <Plural
+          value={count}
+          one="Un ciclo de evaluación pasó a su siguiente fase"
+          other="Los ciclos de evaluación avanzaron # fases"
+        />
+      );
+    case 'periodsClosed':
+      return (
+        <Plural value={count} one="Cerró # periodo de objetivos" other="Cerraron # periodos de objetivos" />
+      );
+    case 'challengesClosed':
+      return <Plural value={count} one="Terminó # reto" other="Terminaron # retos" />;
+    case 'challengePrizes':
+      return (
+        <Plural
+          value={count}
+          one="# persona recibió los puntos de un reto"
+          other="# personas recibieron los puntos de un reto"
+        />
+      );
+    case 'communicationsSent':
+      return <Plural value={count} one="Se envió # comunicado" other="Se enviaron # comunicados" />;
+    case 'reminders':
+      return <Plural value={count} one="Salió # recordatorio" other="Salieron # recordatorios" />;
     case 'couponsExpired':
       return <Plural value={count} one="Venció # cupón" other="Vencieron # cupones" />;
     case 'notifications':

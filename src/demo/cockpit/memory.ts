@@ -1,4 +1,5 @@
 /** State of the cockpit that this tab keeps over a reload: position, unapplied fields, last results. */
+import { happeningKinds } from '#schema/demo/happenings.ts';
 import * as z from 'zod/mini';
 import { moduleFlags } from '#schema/modules.ts';
 import { scenarioIds } from '#schema/demo/demoLink.ts';
@@ -71,17 +72,7 @@ const Happened = z.object({
   to: z.number(),
   what: z.array(
     z.object({
-      what: z.enum([
-        'renewals',
-        'expiries',
-        'birthdays',
-        'anniversaries',
-        'pollsClosed',
-        'couponsExpired',
-        'notifications',
-        'mails',
-        'sessionsEnded',
-      ]),
+      what: z.enum(happeningKinds),
       count: z.number(),
     }),
   ),

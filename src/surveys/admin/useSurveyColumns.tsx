@@ -1,5 +1,6 @@
 /** The columns of the table of surveys. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { wording } from '#src/forms/wording.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -17,9 +18,9 @@ export function useSurveyColumns(): readonly Column<ListedSurvey>[] {
     {
       id: 'title',
       header: t`Encuesta`,
-      cell: ({ title, anonymous, repeats, wave, owesOutcome }) => (
+      cell: ({ title, titleEn, anonymous, repeats, wave, owesOutcome }) => (
         <span className="flex min-w-40 flex-col items-start gap-1 py-1">
-          <span className="block wrap-anywhere">{title}</span>
+          <span className="block wrap-anywhere">{wording(title, titleEn, language)}</span>
           <span className="block text-meta font-normal text-soft">
             {anonymous ? t`Anónima` : t`Con nombre`}
             {repeats === null ? null : ` · ${i18n._(intervalWords[repeats])}`}
