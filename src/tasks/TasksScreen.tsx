@@ -1,6 +1,7 @@
 /** `/tasks`: the tasks of the person, those the person made, and what was handed in; with `?id=` one of them. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
+import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -13,7 +14,7 @@ import { AssignedList, CreatedList, SubmittedList } from './TaskLists.tsx';
 export function TasksScreen(): ReactElement {
   const { t } = useLingui();
   const [tab, setTab] = useAddressParam('tab');
-  const [id, setId] = useAddressParam('id');
+  const [id, setId] = useAddressLayer('id');
   const [isMaking, setIsMaking] = useState(false);
   const close = (): void => setId(null);
   return (
