@@ -88,10 +88,7 @@ function settle(): void {
   const { layers, entries, bare } = markHere();
   const missing = open.length - layers;
   for (let n = 1; n <= missing; n++)
-    push(
-      location.href,
-      marked({ layers: layers + n, entries: entries + n, bare: bare + n, by: self }),
-    );
+    push(location.href, marked({ layers: layers + n, entries: entries + n, bare: bare + n, by: self }));
   if (missing >= 0) note();
   else if (entries > 0) move(-Math.min(entries, -missing));
   else history.replaceState(marked({ layers: open.length, entries, bare, by: '' }, history.state), '');
@@ -111,11 +108,14 @@ function popped(event: PopStateEvent): void {
   const top = open.at(-1);
   // Forward, to what was closed.
   if (top === undefined && bare > 0 && by === self) move(-bare);
-  if (top === undefined || new URL(here.url).pathname !== location.pathname) {
+  const { pathname, hash } = new URL(here.url);
+  if (top === undefined || pathname !== location.pathname) {
     note();
     return;
   }
-  if (layers >= open.length) {
+  // Forward, or a link to a part of the page.
+  if (layers >= open.length || hash !== location.hash) {
+    note();
     settleSoon();
     return;
   }
