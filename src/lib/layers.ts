@@ -50,7 +50,7 @@ const note = (): void => {
   here = { state: history.state, url: location.href };
 };
 
-/** A way back that this module began has not arrived. */
+/** A way through the history that the page began has not arrived. */
 let moving: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
 
@@ -63,18 +63,22 @@ export function whenStill(run: () => void): void {
 function arrive(): void {
   clearTimeout(moving);
   moving = undefined;
+  const isSamePage = new URL(here.url).pathname === location.pathname;
   note();
   for (const run of waiting.splice(0)) run();
-  settleSoon();
+  // The layers of a page that was left go with it.
+  if (isSamePage) settleSoon();
 }
 
 /** In ms; without an answer of the browser the page goes on. */
 const longestMove = 1000;
 
-function move(by: number): void {
+/** Goes through the history; meanwhile no layer does. */
+export function travel(go: () => void): void {
   moving = setTimeout(arrive, longestMove);
-  history.go(by);
+  go();
 }
+const move = (by: number): void => travel(() => history.go(by));
 
 /** The router need not know: the address is the same. */
 function push(url: string, state: unknown): void {
