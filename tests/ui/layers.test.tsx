@@ -4,9 +4,10 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link, useLocation, useSearch } from 'wouter';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
 import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
@@ -268,6 +269,31 @@ describe('a panel that came with its page', () => {
     back();
     await waitFor(() => expect(here()).toBe('/before'));
   });
+});
+
+/** A page with typed text; it stays mounted. */
+function Settings(): ReactElement {
+  return useLeaveGuard(true).dialog;
+}
+
+test('leaving a page with typed text by Back goes one page back', async () => {
+  // From the entry of the question.
+  const navigation = Object.assign(new EventTarget(), { traverseTo: () => history.go(-2) });
+  vi.stubGlobal('navigation', navigation);
+  render(
+    <I18nProvider i18n={i18n}>
+      <Settings />
+    </I18nProvider>,
+  );
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { url: new URL('/before', location.href).href, key: 'before', sameDocument: true },
+  });
+  act(() => void navigation.dispatchEvent(event));
+  await opened('¿Salir sin guardar?');
+  await waitFor(() => expect(JSON.stringify(history.state)).toContain('"entries":1'));
+  await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
+  await atPage('/before');
 });
 
 describe('Forward', () => {
