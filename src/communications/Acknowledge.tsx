@@ -8,7 +8,6 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import {
   communicationWrites,
   refreshCommunications,
@@ -30,32 +29,24 @@ export function Acknowledge({
     refresh: refreshCommunications,
     onDone: (one) => showCommunication(cache, one),
   });
-  const kept = useKeptFocus<HTMLDivElement>();
   if (!asksAcknowledgement) return null;
+  if (acknowledgedAt !== null)
+    return (
+      <p role="status" className="flex items-center gap-2 text-small text-soft">
+        <Icon of={CircleCheck} size={20} className="shrink-0 text-success-text" />
+        <span>
+          <Trans>
+            Leído y entendido, <When at={acknowledgedAt} />
+          </Trans>
+        </span>
+      </p>
+    );
   return (
-    <div ref={kept}>
-      {acknowledgedAt === null ? (
-        <div className="flex flex-col items-start gap-1.5">
-          <Button variant="primary" busy={write.isPending} onClick={() => write.mutate({ id })}>
-            <Trans>Leído y entendido</Trans>
-          </Button>
-          {write.isError ? <FieldError>{whyFailed(write.error)}</FieldError> : null}
-        </div>
-      ) : (
-        <p
-          role="status"
-          tabIndex={-1}
-          data-next
-          className="flex items-center gap-2 text-small text-soft outline-none"
-        >
-          <Icon of={CircleCheck} size={20} className="shrink-0 text-success-text" />
-          <span>
-            <Trans>
-              Leído y entendido, <When at={acknowledgedAt} />
-            </Trans>
-          </span>
-        </p>
-      )}
+    <div className="flex flex-col items-start gap-1.5">
+      <Button variant="primary" busy={write.isPending} onClick={() => write.mutate({ id })}>
+        <Trans>Leído y entendido</Trans>
+      </Button>
+      {write.isError ? <FieldError>{whyFailed(write.error)}</FieldError> : null}
     </div>
   );
 }

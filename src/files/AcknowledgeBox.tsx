@@ -28,7 +28,7 @@ export function AcknowledgeBox({ file }: { readonly file: SharedFile }): ReactEl
   if (acknowledgedAt !== null) {
     const day = createdVariant(acknowledgedAt);
     return (
-      <div role="status" tabIndex={-1} data-next className="outline-none">
+      <div role="status">
         <StatusTag severity="success">
           <span title={exactTime(acknowledgedAt, { language })}>
             <Trans>

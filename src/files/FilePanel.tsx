@@ -10,7 +10,6 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { fileSize } from '#src/ui/fileSize.ts';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -62,11 +61,6 @@ function Facts({ file, manages }: { readonly file: SharedFile; readonly manages:
       ]}
     />
   );
-}
-
-/** The line of the acknowledgement takes the focus of its button. */
-function Kept({ children }: { readonly children: ReactNode }): ReactElement {
-  return <div ref={useKeptFocus<HTMLDivElement>()}>{children}</div>;
 }
 
 /** `acts` are the buttons for people who manage documents; they receive the current document. */
@@ -128,9 +122,7 @@ export function FilePanel({
                 )}
                 {acts?.(file)}
               </div>
-              <Kept>
-                <AcknowledgeBox file={file} />
-              </Kept>
+              <AcknowledgeBox file={file} />
               <Facts file={file} manages={manages} />
               <VersionList name={file.name} versions={versions} />
             </div>

@@ -44,16 +44,14 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
     const holder = ref.current;
     if (holder === null) return undefined;
     let place: Place | null = null;
-    // A dialog over the part gives the focus back by itself. The part can be in one.
-    const isOver = (target: Element): boolean => target.closest(dialogs)?.contains(holder) === false;
     const note = ({ target }: Event): void => {
-      if (!(target instanceof Element) || isOver(target)) return;
+      if (!(target instanceof Element) || target.closest(dialogs) !== null) return;
       if (holder.contains(target)) place = placeOf(target);
       else place = null;
     };
     // A press beside the control takes the focus away on purpose.
     const press = ({ target }: Event): void => {
-      if (!(target instanceof Element) || isOver(target)) return;
+      if (!(target instanceof Element) || target.closest(dialogs) !== null) return;
       if (place?.control.contains(target) !== true) place = null;
     };
     const keep = (): void => {

@@ -52,16 +52,10 @@ test('a manager makes a task without people and completes it alone', async ({ pa
   await page.getByRole('button', { name: 'Crear tarea' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Título').fill('Reservar la sala');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(dialog).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Crear', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('tab', { name: 'Para mí' }).click();
   await openTask(page, /Reservar la sala/);
   await dialog.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(dialog.getByText('Completada').first()).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/tasks$/);
 });
