@@ -7,7 +7,7 @@ import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { isNarrowed as isNarrowedBy } from '#src/api/searchOf.ts';
-import { useAddressParam } from '#src/lib/useAddressParam.ts';
+import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -34,7 +34,7 @@ const FileActDialog = lazy(() =>
 export function FilesScreen(): ReactElement {
   const { t, i18n } = useLingui();
   const manages = useMe()?.permissions.includes('files.manage') === true;
-  const [fileId, setFile] = useAddressParam('file');
+  const [fileId, setFile] = useAddressLayer('file');
   const { isNarrowed, clear, ...filters } = useListFilter(filesSearch);
   const { filter, onFilter } = filters;
   const query = useInfiniteQuery({ ...fileQueries.list(filter), placeholderData: keepPreviousData });

@@ -2,7 +2,7 @@
 
 const field = 'aplausoEntry';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The same key each time this history entry is shown, a new key for every new entry; keeps the entry's other state. */

@@ -12,7 +12,8 @@ export function useAddressParam(name: string): [string | null, (value: string | 
         else next.set(name, value);
         return next;
       },
-      { replace: true },
+      // The state of the entry says which panels it holds (src/lib/layers.ts).
+      { replace: true, state: history.state },
     );
   return [params.get(name) || null, set];
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -20,7 +21,7 @@ const counted = (count: number | undefined): number | undefined => (count === 0 
 export function TasksScreen(): ReactElement {
   const { t } = useLingui();
   const [tab, setTab] = useAddressParam('tab');
-  const [id, setId] = useAddressParam('id');
+  const [id, setId] = useAddressLayer('id');
   const [isMaking, setIsMaking] = useState(false);
   const [returning, setReturning] = useState<string | null>(null);
   const waiting = useQuery(taskQueries.waiting());

@@ -10,11 +10,12 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useLayer } from '#src/lib/layers.ts';
 import { IconButton } from './IconButton.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Called on Escape, close button or outside click; not while `busy`. */
+  /** Called on Escape, Back, close button or outside click; not while `busy`. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -58,6 +59,7 @@ export function Dialog({
   const close = (): void => {
     if (!busy) onClose();
   };
+  useLayer(open, close);
   return (
     <HeadlessDialog open={open && isMounted} onClose={close} className="relative z-40 outline-none">
       <DialogBackdrop

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { travel } from '#src/lib/layers.ts';
 
 /** State and actions of the leave question. */
 export interface Leaving {
@@ -58,7 +59,7 @@ export function useLeaving(isDirty: boolean): Leaving {
           if (pathname === location.pathname) return;
           event.preventDefault();
           hold(() => {
-            if (navigationType === 'traverse') window.navigation.traverseTo(destination.key);
+            if (navigationType === 'traverse') travel(() => window.navigation.traverseTo(destination.key));
             else navigate(`${pathname}${search}${hash}`, { replace: navigationType === 'replace' });
           });
         },

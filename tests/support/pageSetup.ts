@@ -125,7 +125,7 @@ afterAll(async () => {
 beforeEach(() => watchDeadlines());
 
 // Registered first, so it runs after all hooks of a test file.
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -136,6 +136,9 @@ afterEach(() => {
   removeAttributesBut(document.body, document.createElement('body'));
   removeAttributesBut(document.documentElement, bareHtml);
   document.title = '';
+  history.replaceState(null, '', '/');
+  // A dialog that has just closed is on its way back to the entry below (src/lib/layers.ts).
+  await new Promise((resolve) => void later(resolve, 0));
   history.replaceState(null, '', '/');
   const faults = takeReactFaults();
   if (faults.length > 0) throw new Error(`React said on the console:\n${faults.join('\n')}`);

@@ -10,7 +10,7 @@ import { useListFilter } from '#src/admin/useListFilter.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
-import { useAddressParam } from '#src/lib/useAddressParam.ts';
+import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -62,7 +62,7 @@ export function TasksSection(): ReactElement {
   const list = useListFilter(taskSearch);
   const query = useInfiniteQuery({ ...taskResource.list(list.filter), placeholderData: keepPreviousData });
   const columns = useTaskColumns();
-  const [id, setId] = useAddressParam('id');
+  const [id, setId] = useAddressLayer('id');
   const edited = usePanel<AdminTask | null>();
   const [returning, setReturning] = useState<string | null>(null);
   const approving = useApproval();

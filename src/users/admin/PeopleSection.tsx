@@ -8,7 +8,7 @@ import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useAddressParam } from '#src/lib/useAddressParam.ts';
+import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { MenuItem } from '#src/ui/Menu.tsx';
 import { nameOf } from '#src/people/personName.ts';
@@ -28,7 +28,7 @@ const newPerson = 'new';
 
 export function PeopleSection(): ReactElement {
   const { t, i18n } = useLingui();
-  const [person, setPerson] = useAddressParam('person');
+  const [person, setPerson] = useAddressLayer('person');
   const { isNarrowed, clear, ...filters } = useListFilter(peopleSearch);
   const { filter, onFilter } = filters;
   // Without words both searches give the same list.

@@ -1,0 +1,313 @@
+/** Back closes the panel, sheet or dialog above the page and nothing else, and asks where Escape asks. */
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Link, useLocation, useSearch } from 'wouter';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
+import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+const i18n = setupI18n({ locale: 'es', messages: { es: {} } });
+
+function Form({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const [text, setText] = useState('');
+  return (
+    <FormPanel
+      open
+      title="Nuevo objetivo"
+      isDirty={text !== ''}
+      busy={false}
+      failed={null}
+      onClose={onClose}
+      onSave={async (event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <label>
+        Título
+        <input value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+    </FormPanel>
+  );
+}
+
+/** `/list` has a panel by the address, a form, and a sheet with a link. */
+function List(): ReactElement {
+  const [id, setId] = useAddressLayer('id');
+  const [sheet, setSheet] = useState<'form' | 'sheet' | 'second' | null>(null);
+  const close = (): void => setSheet(null);
+  return (
+    <>
+      <button type="button" onClick={() => setId('7')}>
+        Abrir la tarea
+      </button>
+      <button type="button" onClick={() => setSheet('form')}>
+        Nuevo
+      </button>
+      <button type="button" onClick={() => setSheet('sheet')}>
+        Yo
+      </button>
+      {id === null ? null : id === 'new' ? (
+        <Form onClose={() => setId(null)} />
+      ) : (
+        <Dialog open onClose={() => setId(null)} placement="side" title={`Tarea ${id}`}>
+          <Link href="/other">Otra página</Link>
+          <button type="button" onClick={() => setSheet('second')}>
+            Preguntar
+          </button>
+          {sheet === 'second' ? <Dialog open onClose={close} title="¿Seguro?" /> : null}
+        </Dialog>
+      )}
+      {sheet === 'form' ? <Form onClose={close} /> : null}
+      {sheet === 'sheet' ? (
+        <Dialog open onClose={close} title="Tú">
+          <Link href="/other" onClick={close}>
+            Billetera
+          </Link>
+          <button type="button" onClick={() => setSheet('form')}>
+            Otro
+          </button>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+function App(): ReactElement {
+  const [path] = useLocation();
+  return (
+    <main>
+      <h1>{`${path}?${useSearch()}`}</h1>
+      {path === '/list' ? <List /> : <Link href="/list?id=7">Aviso</Link>}
+    </main>
+  );
+}
+
+const show = (): void =>
+  void render(
+    <I18nProvider i18n={i18n}>
+      <App />
+    </I18nProvider>,
+  );
+const user = userEvent.setup();
+const press = (name: string | RegExp): Promise<void> => user.click(screen.getByText(name));
+const opened = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
+const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+/** What it leads to is waited for: the page may keep the event from all other listeners. */
+const back = (): void => history.back();
+const here = (): string => `${location.pathname}${location.search}`;
+/** Nothing is on its way: the address is the one below, and its entry holds no layer. */
+const atPage = (address: string): Promise<void> =>
+  waitFor(() => {
+    expect(here()).toBe(address);
+    expect(screen.queryByRole('dialog')).toBe(null);
+    expect(JSON.stringify(history.state) ?? '').not.toMatch(/"entries":[1-9]/u);
+  });
+
+/** The page before, and `/list` on it. */
+beforeEach(() => {
+  history.pushState(null, '', '/before');
+  history.pushState(null, '', '/list');
+});
+
+describe('Back', () => {
+  test.each([
+    ['Abrir la tarea', 'Tarea 7'],
+    ['Nuevo', 'Nuevo objetivo'],
+    ['Yo', 'Tú'],
+  ])('closes what "%s" opened, and then leaves the page', async (opener, title) => {
+    show();
+    await press(opener);
+    await opened(title);
+    back();
+    await atPage('/list');
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+
+  test.each([
+    ['Nuevo', '/list'],
+    [null, '/list?id=new'],
+  ])('asks before typed text is lost, and staying keeps text and place (%s)', async (opener, address) => {
+    if (opener === null) history.pushState(null, '', address);
+    show();
+    if (opener !== null) await press(opener);
+    await opened('Nuevo objetivo');
+    await user.type(screen.getByLabelText('Título'), 'Vender más');
+    for (let time = 0; time < 2; time++) {
+      back();
+      await opened('¿Salir sin guardar?');
+      await press('Seguir editando');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: '¿Salir sin guardar?' })).toBe(null));
+      expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Vender más');
+      await waitFor(() => expect(here()).toBe(address));
+    }
+  });
+
+  test('asks, and leaving closes the panel and stays on the page', async () => {
+    show();
+    await press('Nuevo');
+    await user.type(await screen.findByLabelText('Título'), 'Vender más');
+    back();
+    await opened('¿Salir sin guardar?');
+    await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
+    await atPage('/list');
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+
+  test('on the question stays, as Escape does', async () => {
+    show();
+    await press('Nuevo');
+    await user.type(await screen.findByLabelText('Título'), 'Vender más');
+    await user.keyboard('{Escape}');
+    await opened('¿Salir sin guardar?');
+    await waitFor(() => expect(JSON.stringify(history.state)).toContain('"entries":2'));
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '¿Salir sin guardar?' })).toBe(null));
+    expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Vender más');
+  });
+
+  test('closes two nested ones one by one', async () => {
+    show();
+    await press('Abrir la tarea');
+    await opened('Tarea 7');
+    await press('Preguntar');
+    await opened('¿Seguro?');
+    await waitFor(() => expect(JSON.stringify(history.state)).toContain('"entries":2'));
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '¿Seguro?' })).toBe(null));
+    await opened('Tarea 7');
+    await waitFor(() => expect(JSON.stringify(history.state)).toContain('"entries":1'));
+    expect(here()).toBe('/list?id=7');
+    back();
+    await atPage('/list');
+  });
+
+  test.each(['Escape', 'Cerrar', 'Guardar'])('after %s leaves the page at once', async (way) => {
+    show();
+    await press('Nuevo');
+    const panel = await opened('Nuevo objetivo');
+    await waitFor(() => expect(JSON.stringify(history.state)).toContain('"entries":1'));
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(within(panel).getByRole('button', { name: way }));
+    await closed();
+    await atPage('/list');
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+
+  test('from a page that a sheet led to, returns to the page under the sheet', async () => {
+    show();
+    await press('Yo');
+    await opened('Tú');
+    await press('Billetera');
+    await atPage('/other');
+    back();
+    await atPage('/list');
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+
+  test('from a page that a panel led to, returns to the panel', async () => {
+    show();
+    await press('Abrir la tarea');
+    await opened('Tarea 7');
+    await press('Otra página');
+    await atPage('/other');
+    back();
+    await opened('Tarea 7');
+    back();
+    await atPage('/list');
+  });
+
+  test('closes what followed a sheet in its place', async () => {
+    show();
+    await press('Yo');
+    await opened('Tú');
+    await press('Otro');
+    await opened('Nuevo objetivo');
+    back();
+    await atPage('/list');
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+});
+
+describe('a panel that came with its page', () => {
+  test('is left by Back together with its page', async () => {
+    history.replaceState(null, '', '/other');
+    show();
+    await press('Aviso');
+    await opened('Tarea 7');
+    back();
+    await atPage('/other');
+  });
+
+  test('closes on the page, and Back leaves it', async () => {
+    history.replaceState(null, '', '/list?id=7');
+    show();
+    await opened('Tarea 7');
+    await user.keyboard('{Escape}');
+    await atPage('/list');
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+
+  test('stays open over a reload, and Back closes it', async () => {
+    // As the entry is before the reload.
+    history.pushState({ aplausoLayers: { layers: 1, entries: 1, bare: 0, by: '' } }, '', '/list?id=7');
+    show();
+    await opened('Tarea 7');
+    back();
+    await atPage('/list');
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+});
+
+/** A page with typed text; it stays mounted. */
+function Settings(): ReactElement {
+  return useLeaveGuard(true).dialog;
+}
+
+test('leaving a page with typed text by Back goes one page back', async () => {
+  // From the entry of the question.
+  const navigation = Object.assign(new EventTarget(), { traverseTo: () => history.go(-2) });
+  vi.stubGlobal('navigation', navigation);
+  render(
+    <I18nProvider i18n={i18n}>
+      <Settings />
+    </I18nProvider>,
+  );
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { url: new URL('/before', location.href).href, key: 'before', sameDocument: true },
+  });
+  act(() => void navigation.dispatchEvent(event));
+  await opened('¿Salir sin guardar?');
+  await waitFor(() => expect(JSON.stringify(history.state)).toContain('"entries":1'));
+  await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
+  await atPage('/before');
+});
+
+describe('Forward', () => {
+  test('does not open again what was closed, and leaves no entry without a use', async () => {
+    show();
+    await press('Nuevo');
+    await opened('Nuevo objetivo');
+    back();
+    await atPage('/list');
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.forward();
+    await act(() => arrived);
+    await atPage('/list');
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
+});
