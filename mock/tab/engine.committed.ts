@@ -24,7 +24,7 @@ class Partition {
   #loaded = 0;
   readonly records = new Records();
   /** The rows that `fill` has not looked at; rows that are added meanwhile follow. */
-  #rest: Iterator<Stored | null> | undefined;
+  #rest: MapIterator<Stored | null> | undefined;
 
   constructor(table: string) {
     this.table = table;

@@ -85,10 +85,9 @@ export function DataList({
     requestAnimationFrame(() => focus(next));
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles the keys of the rows inside
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the keys of the rows inside
+    <section
       ref={box}
-      role="group"
       aria-label={label}
       onKeyDown={press}
       className="max-h-[50dvh] overflow-y-auto rounded-card border border-line bg-card"
@@ -117,6 +116,6 @@ export function DataList({
           </button>
         )}
       </Virtualizer>
-    </div>
+    </section>
   );
 }

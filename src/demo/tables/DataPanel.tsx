@@ -32,7 +32,7 @@ function Title({
   readonly table: string;
   readonly isRow: boolean;
   readonly takesFocus: boolean;
-}) {
+}): ReactElement {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();

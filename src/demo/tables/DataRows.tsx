@@ -95,9 +95,9 @@ export function DataRows({
         </Loading>
       ) : (
         <>
-          <p role="status" className="text-small text-soft">
+          <output className="text-small text-soft">
             <Plural value={rows.length} one="# fila" other="# filas" />
-          </p>
+          </output>
           <Found rows={rows} table={table} filter={{ field, words }} onOpen={onOpen} />
         </>
       )}
