@@ -66,8 +66,10 @@ const hidden: ReadonlySet<string> = new Set(
     signInTries,
   ].map(({ name }) => name),
 );
-/** Fields of other tables that are not shown: hashes of passwords and of other secrets. */
-const isSecret = (field: string): boolean => /hash|password|secret|token/i.test(field);
+/** Fields of other tables that are not shown: hashes of passwords and of other secrets, and what is shown at a counter or a door. */
+const isSecret = (table: string, field: string): boolean =>
+  /hash|password|secret|token/i.test(field) ||
+  ['redemptions.key', 'event_participants.code'].includes(`${table}.${field}`);
 
 const anId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const lengthOfId = 36;
@@ -76,7 +78,7 @@ const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\d/.test(text);
 const [labelTexts, labelLength] = [2, 60] as const;
 
 const fieldsOf = (table: Table): readonly string[] =>
-  Object.keys(table.columns).filter((field) => !isSecret(field));
+  Object.keys(table.columns).filter((field) => !isSecret(table.name, field));
 
 function labelOf(table: Table, row: Stored): string {
   const texts: string[] = [];
@@ -155,7 +157,7 @@ export function dataOf({ data, directory }: Pick<TabDatabase, 'data' | 'director
     tables: [...open.values()].map((table) => ({ name: table.name, fields: fieldsOf(table) })),
     rows: async (org, name, filter) => {
       const table = tableOf(name);
-      const field = filter === undefined || isSecret(filter.field) ? 'id' : filter.field;
+      const field = filter === undefined || isSecret(name, filter.field) ? 'id' : filter.field;
       const words = (filter?.words ?? '').toLowerCase();
       const found = await data.find(org, name, {
         [field]: (value: unknown) => words === '' || String(value).toLowerCase().includes(words),

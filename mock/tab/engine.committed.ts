@@ -155,7 +155,11 @@ export class Committed {
   apply(changes: readonly Change[]): Promise<void> {
     return this.#inTurn(async () => {
       // Work that is one entry of the log may change a row several times.
-      const last = [...new Map(changes.map((change) => [change.slice(0, 3).join(' '), change])).values()];
+      const last = [
+        ...new Map(
+          changes.map((change) => [`${change[0]} ${change[1]} ${change[2]}`, change] as const),
+        ).values(),
+      ];
       const made = new Map<Change, Stored>();
       const fresh = new Map<Partition, Stored[]>();
       for (const change of last) {

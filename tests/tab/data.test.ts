@@ -66,7 +66,32 @@ describe('secrets', () => {
         .filter((field) => tables.find((table) => table.name === name)?.columns[field]?.kind === 'text')
         .map((field) => `${name}.${field}`),
     );
-    expect(named.toSorted()).toMatchInlineSnapshot();
+    expect(named.toSorted()).toMatchInlineSnapshot(`
+      [
+        "api_sends.keyId",
+        "badges.imageKey",
+        "corporate_values.iconKey",
+        "directory_dues.key",
+        "events.imageKey",
+        "featured_items.imageKey",
+        "file_versions.key",
+        "levels.iconKey",
+        "order_items.imageKey",
+        "order_items.trackingCode",
+        "organizations.logoKey",
+        "post_types.iconKey",
+        "product_categories.iconKey",
+        "products.imageKey",
+        "publicity.imageKey",
+        "reactions.code",
+        "recognition_types.iconKey",
+        "repository_files.key",
+        "users.backgroundKey",
+        "users.birthdayImageKey",
+        "users.photoKey",
+        "users.photoSmallKey",
+      ]
+    `);
   });
 });
 
