@@ -6,6 +6,7 @@ import { fingerprintOf, seedFacts, seedIdOf, type SeedFacts } from '#mock/world/
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
 import type { Happening } from '#schema/demo/happenings.ts';
 import type { CallLog } from './callLog.ts';
+import { dataOf, type DataControls } from './data.ts';
 import { faultControls, type FaultControls } from './faultPresets.ts';
 import type { DemoRuntime } from './demoRuntime.ts';
 import { outboxOf, type OutboxItem } from './outbox.ts';
@@ -29,6 +30,7 @@ export interface Controls {
   readonly faults: FaultControls;
   readonly log: Pick<CallLog, 'list' | 'subscribe' | 'clear'>;
   readonly outbox: () => Promise<readonly OutboxItem[]>;
+  readonly data: DataControls;
   readonly snapshots: Snapshots;
 }
 
@@ -64,6 +66,7 @@ export function controlsOf(
     faults: faultControls(deployment.faults),
     log: deployment.log,
     outbox: () => outboxOf({ db, sign: sessions.sign, now: now(), since: facts().at, origin }),
+    data: dataOf(db),
     snapshots: { ...snapshots, load: (id) => held(() => snapshots.load(id)) },
   };
 }

@@ -42,6 +42,8 @@ export interface BrowserDependencies {
   readonly version: string;
   /** Makes the rows of a seed id; defaults to the demo's generator. */
   readonly worldOf?: MakeWorld;
+  /** Resolves when the page has been calm for a while; without it, nothing is done ahead. */
+  readonly calm?: (() => Promise<void>) | undefined;
   /** The world to start with if none is stored. */
   readonly first?: WorldPart | undefined;
 }
@@ -148,6 +150,7 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
       return world;
     },
     pause,
+    ...(lent.calm === undefined ? {} : { calm: lent.calm }),
   };
   const db = await createTabDatabase({ tables, seed, log: lent.log });
   // The time is stored with the rows, so all tabs and reloads share it.

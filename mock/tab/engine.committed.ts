@@ -1,45 +1,12 @@
-/** The committed rows in Collections of MSW's data model: each holds the rows of one table of one organisation. */
-import { Collection } from '@msw/data';
+/** The committed rows: an index of each table of each organisation, and the same row objects as records of the library. */
 import type { OrgId } from '#backend/store/port.ts';
 import type { Stored } from '#backend/store/row.ts';
 import { Changes, type Change } from './engine.changes.ts';
 import { Layer } from './engine.layer.ts';
+import { Records, type RecordQuery } from './engine.records.ts';
 
-/** A record of a collection: some rows of its table. The demo starts with 75,000 rows, too many to be records each. */
-interface Page {
-  readonly rows: Stored[];
-}
-
-/** The input of a collection: a function that returns the page. A collection would copy a plain one field by field. */
-type HandOver = () => Page;
-
-const isHandOver = (given: unknown): given is HandOver => typeof given === 'function';
-
-/** Rows were validated on input; the collection stores the given object itself. */
-const handedOver: {
-  readonly '~standard': {
-    readonly version: 1;
-    readonly vendor: string;
-    readonly types?: { readonly input: HandOver; readonly output: Page };
-    readonly validate: (
-      given: unknown,
-    ) => { readonly value: Page } | { readonly issues: readonly { readonly message: string }[] };
-  };
-} = {
-  '~standard': {
-    version: 1,
-    vendor: 'aplauso',
-    validate: (given) =>
-      isHandOver(given) ? { value: given() } : { issues: [{ message: 'a page must be handed over' }] },
-  },
-};
-
-const newCollection = () => new Collection({ schema: handedOver });
-/** A page with the library's key, by which the collection deletes. */
-type Held = Awaited<ReturnType<ReturnType<typeof newCollection>['create']>>;
-
-/** Rows of a page, after which the next page begins: a row to remove is searched in its page. */
-const rowsOfPage = 500;
+/** Rows that are loaded, or become records, in one piece of work. */
+const rowsOfPiece = 200;
 /** A table of so many rows is loaded in pauses, because the first read of all of them would be felt. */
 const many = 4_000;
 
@@ -55,17 +22,15 @@ class Partition {
   readonly #layer = new Layer();
   #planted: Planted | undefined;
   #loaded = 0;
-  readonly #pages = newCollection();
-  /** The page of each row; empty until the table is first written. */
-  readonly #pageOf = new Map<string, Held>();
-  #last: Held | undefined;
-  #isHeld = false;
+  readonly records = new Records();
+  /** The rows that `fill` has not looked at; rows that are added meanwhile follow. */
+  #rest: MapIterator<Stored | null> | undefined;
 
   constructor(table: string) {
     this.table = table;
   }
 
-  /** Finds the rows by id and by index; holds the same objects as the pages. */
+  /** Finds the rows by id and by index; the records are the same objects. */
   get layer(): Layer {
     this.load(Number.POSITIVE_INFINITY);
     return this.#layer;
@@ -78,7 +43,7 @@ class Partition {
   /** Adds rows with new ids, unread. */
   plant<R>(rows: readonly R[], encode: (row: R) => Stored): void {
     this.load(Number.POSITIVE_INFINITY);
-    [this.#loaded, this.#isHeld] = [0, false];
+    this.#loaded = 0;
     this.#planted = { count: rows.length, take: (from, to) => rows.slice(from, to).map(encode) };
   }
 
@@ -95,50 +60,46 @@ class Partition {
     return this.#planted !== undefined;
   }
 
-  /** Gives the rows to the collection, with the first change of the table; makes room for a new row if there is one. */
-  async hold(isNew: boolean): Promise<void> {
-    if (!this.#isHeld) {
-      const rows = [...this.layer.rows.values()].flatMap((row) =>
-        row === null || this.#pageOf.has(row.id) ? [] : row,
-      );
-      this.#isHeld = true;
-      for (let from = 0; from < rows.length; from += rowsOfPage) {
-        const page = await this.#newPage(rows.slice(from, from + rowsOfPage));
-        for (const { id } of page.rows) this.#pageOf.set(id, page);
-      }
-    }
-    if (isNew && (this.#last === undefined || this.#last.rows.length >= rowsOfPage)) await this.#newPage([]);
+  /** Whether every row is a record. */
+  get isWhole(): boolean {
+    return this.records.size === this.layer.rows.size;
   }
 
-  /** Adds a row with a new id; throws if `hold` was not called before. */
-  add(row: Stored): void {
-    const page = this.#last;
-    if (page === undefined) throw new Error('a row needs a page');
-    page.rows.push(row);
-    this.#pageOf.set(row.id, page);
-    this.layer.put(row.id, row);
+  /** Makes records of some more rows; returns whether others are left. */
+  async fill(): Promise<boolean> {
+    if (this.isWhole) return false;
+    this.#rest ??= this.layer.rows.values();
+    const rows: Stored[] = [];
+    while (rows.length < rowsOfPiece) {
+      const { value: row, done } = this.#rest.next();
+      if (done === true) {
+        this.#rest = undefined;
+        break;
+      }
+      if (row && !this.records.has(row.id)) rows.push(row);
+    }
+    await this.records.add(rows);
+    return !this.isWhole;
   }
 
   drop(id: string): void {
-    const page = this.#pageOf.get(id);
-    this.layer.drop(id);
-    this.#pageOf.delete(id);
-    page?.rows.splice(
-      page.rows.findIndex((row) => row.id === id),
-      1,
-    );
-    if (page?.rows.length === 0 && page !== this.#last) this.#pages.delete(page);
-  }
-
-  async #newPage(rows: Stored[]): Promise<Held> {
-    return (this.#last = await this.#pages.create(() => ({ rows })));
+    this.#layer.drop(id);
+    this.records.drop(id);
   }
 }
+
+/** Lets the page do something else between two pieces of work. */
+export type Pause = () => Promise<void> | undefined;
+
+const loaded = async (partition: Partition, pause: Pause): Promise<void> => {
+  while (partition.load(rowsOfPiece)) await pause();
+};
 
 /** All committed rows, and the open snapshots, which must not see changes. */
 export class Committed {
   readonly #partitions = new Map<OrgId, Map<string, Partition>>();
   readonly #snapshots = new Set<Changes>();
+  #turn: Promise<unknown> = Promise.resolve();
 
   /** The rows of a table of an organisation. */
   layer(org: OrgId, table: string): Layer {
@@ -168,23 +129,57 @@ export class Committed {
   }
 
   /** Loads the long tables that nobody has read yet, in pauses. */
-  async loadLong(pause: () => Promise<void> | undefined): Promise<void> {
-    for (const tables of this.#partitions.values())
-      for (const partition of tables.values())
-        if (partition.isLong) while (partition.load(rowsOfPage)) await pause();
+  async loadLong(pause: Pause): Promise<void> {
+    for (const partition of this.#all()) if (partition.isLong) await loaded(partition, pause);
+  }
+
+  /** Makes records of all rows of the tables that have been written, in pauses. */
+  async fillWritten(pause: Pause): Promise<void> {
+    for (const partition of this.#all()) if (partition.records.size > 0) await this.#filled(partition, pause);
+  }
+
+  /** The records of a table that match, copied; waits until every row of the table is a record. */
+  async find(org: OrgId, table: string, query: RecordQuery, pause: Pause): Promise<readonly Stored[]> {
+    const partition = this.#partition(org, table);
+    await loaded(partition, pause);
+    for (;;) {
+      await this.#filled(partition, pause);
+      const found = await this.#inTurn(async () =>
+        partition.isWhole ? partition.records.find(query).map((row) => ({ ...row })) : undefined,
+      );
+      if (found !== undefined) return found;
+    }
   }
 
   /** Applies changes; readers see either none or all of them. */
-  async apply(changes: readonly Change[]): Promise<void> {
-    // Collections create asynchronously: pages are made first, and all changes become visible together.
-    for (const [table, org, id, row] of changes) {
-      const partition = this.#partition(org, table);
-      await partition.hold(row !== null && !partition.layer.rows.has(id));
-    }
-    for (const change of changes) this.#show(change);
+  apply(changes: readonly Change[]): Promise<void> {
+    return this.#inTurn(async () => {
+      // Work that is one entry of the log may change a row several times.
+      const last = [
+        ...new Map(
+          changes.map((change) => [`${change[0]} ${change[1]} ${change[2]}`, change] as const),
+        ).values(),
+      ];
+      const made = new Map<Change, Stored>();
+      const fresh = new Map<Partition, Stored[]>();
+      for (const change of last) {
+        const [table, org, id, row] = change;
+        const partition = this.#partition(org, table);
+        if (row === null || partition.records.has(id)) continue;
+        // The log and the transaction hold the changed row too, but only the added object is changed in place.
+        const object = partition.layer.rows.get(id) ?? { ...row };
+        made.set(change, object);
+        const rows = fresh.get(partition);
+        if (rows === undefined) fresh.set(partition, [object]);
+        else rows.push(object);
+      }
+      // Collections create asynchronously: records are made first, and all changes become visible together.
+      for (const [partition, rows] of fresh) await partition.records.add(rows);
+      for (const change of last) this.#show(change, made.get(change));
+    });
   }
 
-  #show([table, org, id, row]: Change): void {
+  #show([table, org, id, row]: Change, made: Stored | undefined): void {
     const partition = this.#partition(org, table);
     const present = partition.layer.rows.get(id);
     for (const snapshot of this.#snapshots) {
@@ -192,9 +187,24 @@ export class Committed {
       if (!seen.rows.has(id)) seen.put(id, present ? { ...present } : null);
     }
     if (row && present) partition.layer.assign(present, row);
-    // The log and the transaction hold the changed row too, but only the added object is changed in place.
-    else if (row) partition.add({ ...row });
+    else if (row && made) partition.layer.put(id, made);
     else if (present) partition.drop(id);
+  }
+
+  /** Fills a table in pauses; changes are applied between the pieces. */
+  async #filled(partition: Partition, pause: Pause): Promise<void> {
+    while (await this.#inTurn(() => partition.fill())) await pause();
+  }
+
+  /** Work on records, one after another: a query finds either none or all records of a change. */
+  #inTurn<A>(work: () => Promise<A>): Promise<A> {
+    const mine = this.#turn.then(work);
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  *#all(): Generator<Partition> {
+    for (const tables of this.#partitions.values()) yield* tables.values();
   }
 
   #partition(org: OrgId, table: string): Partition {

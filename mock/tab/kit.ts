@@ -59,6 +59,8 @@ const name = 'aplauso-demo';
 const reloadMs = 3_000;
 /** Between two looks whether the page is calm, in ms. */
 const calmMs = 250;
+/** Without a call for so long, in ms, the page rests: what nobody waits for is done then. */
+const restMs = 10_000;
 
 /** A storage of the browser; undefined if the browser denies it. */
 function lent(storage: () => KeyValueStorage): KeyValueStorage | undefined {
@@ -159,6 +161,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
     return doing;
   };
   let open = 0;
+  let lastCall = 0;
   const answer = async (request: Request): Promise<Response> => {
     open += 1;
     try {
@@ -168,6 +171,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
       return answered;
     } finally {
       open -= 1;
+      lastCall = performance.now();
     }
   };
   const later = async (request: Request): Promise<Response> => {
@@ -194,6 +198,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
       origin: location.origin,
       version,
       first,
+      calm: calmOf(() => open > 0 || performance.now() - lastCall < restMs),
     });
     now = opened.now;
     personas = await personasIn(opened.db.world.seedId);

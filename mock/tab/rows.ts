@@ -4,13 +4,14 @@
 import { bindKeys, directoryScope, directoryTables, ofOrganization } from '#backend/store/directory.ts';
 import { openStore } from '#backend/store/openStore.ts';
 import type { OrgId } from '#backend/store/port.ts';
-import { encodeRow } from '#backend/store/row.ts';
+import { encodeRow, type Stored } from '#backend/store/row.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Table } from '#backend/store/table.ts';
 import { Changes, type Change } from './engine.changes.ts';
-import { Committed } from './engine.committed.ts';
+import { Committed, type Pause } from './engine.committed.ts';
 import { memoryEngine } from './engine.ts';
-import type { View } from './engine.layer.ts';
+import type { Layer, View } from './engine.layer.ts';
+import type { RecordQuery } from './engine.records.ts';
 
 /** The source of the first rows; the same id must always make the same rows. */
 export interface TabSeed {
@@ -20,7 +21,12 @@ export interface TabSeed {
   readonly ahead?: (id: string) => number | Promise<number>;
   readonly make: (id: string) => readonly OrgSeed[] | Promise<readonly OrgSeed[]>;
   /** Lets the page do something else between two parts of a long table. Default: each table is loaded by its first read. */
-  readonly pause?: () => Promise<void> | undefined;
+  readonly pause?: Pause;
+  /**
+   * Resolves when the page has been calm for a while: then the rows of the written tables become records. Default: the rows
+   * of a table become records when it is first queried.
+   */
+  readonly calm?: () => Promise<void>;
   /** Changes with the code of `make`, so that a log is applied only to its own rows. */
   readonly version: string;
 }
@@ -30,6 +36,7 @@ export class TabRows {
   readonly #tables: ReadonlyMap<string, Table>;
   readonly #seed: TabSeed;
   #seedId: string | undefined;
+  #willFill = false;
   #committed = new Committed();
   /** Holds the former version of every row that has changed since the start. */
   #former = this.#committed.openSnapshot();
@@ -60,8 +67,22 @@ export class TabRows {
   }
 
   /** Applies changes atomically for readers; applying them twice is harmless. */
-  apply(changes: readonly Change[]): Promise<void> {
-    return this.#committed.apply(changes);
+  async apply(changes: readonly Change[]): Promise<void> {
+    await this.#committed.apply(changes);
+    if (changes.length > 0) this.#fill();
+  }
+
+  /** The records of a table that match, copied; waits until every row of the table is a record. */
+  async find(org: OrgId, table: string, query: RecordQuery): Promise<readonly Stored[]> {
+    const committed = this.#committed;
+    const found = await committed.find(org, table, query, this.#pause);
+    // Meanwhile another world may have begun.
+    return committed === this.#committed ? found : this.find(org, table, query);
+  }
+
+  /** The committed rows of a table as the index holds them; to look at, not to keep. */
+  committed(org: OrgId, table: string): Layer {
+    return this.#committed.layer(org, table);
   }
 
   /** The current version of every row that has changed since the start. */
@@ -86,6 +107,20 @@ export class TabRows {
     });
     await this.#plant(this.#committed, { ...seed, rows: {} });
     for (const [name, encoded] of rows) this.#committed.plant(seed.org, name, encoded, (row) => row);
+  }
+
+  readonly #pause: Pause = () => this.#seed.pause?.();
+
+  /** Nobody waits for it: a query of a table makes its records at once. */
+  #fill(): void {
+    if (this.#seed.calm === undefined || this.#willFill) return;
+    this.#willFill = true;
+    const fill = async (): Promise<void> => {
+      await this.#seed.calm?.();
+      this.#willFill = false;
+      await this.#committed.fillWritten(this.#pause);
+    };
+    fill().catch((error: unknown) => console.error('rows cannot become records', error));
   }
 
   /** Nobody waits for it. */

@@ -6,10 +6,12 @@ import { directoryScope, ofOrganization, openDirectory } from '#backend/store/di
 import { openStore } from '#backend/store/openStore.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Stored } from '#backend/store/row.ts';
 import { serial } from '#backend/store/serial.ts';
 import type { Table } from '#backend/store/table.ts';
 import { Changes, type Change } from './engine.changes.ts';
 import { memoryEngine } from './engine.ts';
+import type { RecordQuery } from './engine.records.ts';
 import type { ChangeLog, Head } from './log.ts';
 import { memoryLogs } from './log.memory.ts';
 import { ReplicatedLog, type Beginning, type Heard } from './replicatedLog.ts';
@@ -37,6 +39,13 @@ export interface TabDatabase extends Database {
    * logged.
    */
   seed(seed: OrgSeed): Promise<void>;
+  /** The committed rows of an organisation, read by "Datos". */
+  readonly data: {
+    /** The rows of a table that match, copied, by the data library; waits until every row of the table is a record. */
+    readonly find: (org: OrgId, table: string, query: RecordQuery) => Promise<readonly Stored[]>;
+    /** The rows of a table by id as the index holds them; to look at, not to keep. */
+    readonly index: (org: OrgId, table: string) => ReadonlyMap<string, Stored | null>;
+  };
   /**
    * Calls back if another tab has changed rows, or any tab has reset the world; returns the stop function.
    */
@@ -162,6 +171,10 @@ export async function createTabDatabase({
       return rows.changes();
     },
     seed: (planted) => rows.plant(planted),
+    data: {
+      find: (org, table, query) => rows.find(ofOrganization(org), table, query),
+      index: (org, table) => rows.committed(ofOrganization(org), table).rows,
+    },
     watch(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -166,6 +166,32 @@ export interface SnapshotInfo {
   readonly bytes: number;
 }
 
+/** A row of a table, with a name made of its texts. */
+export interface DataRow {
+  readonly id: string;
+  readonly label: string;
+  /** All fields that may be shown, as the store holds them. */
+  readonly values: readonly (readonly [field: string, value: string | number | boolean | null])[];
+}
+
+/** Rows whose field contains these words, in any case; no words match all rows. */
+export interface DataFilter {
+  readonly field: string;
+  readonly words: string;
+}
+
+/** A row, the rows that it refers to, and how many rows of which field refer to it. */
+export interface DataLinks {
+  readonly row: DataRow;
+  readonly refersTo: readonly {
+    readonly field: string;
+    readonly table: string;
+    readonly id: string;
+    readonly label: string;
+  }[];
+  readonly referredBy: readonly { readonly table: string; readonly field: string; readonly count: number }[];
+}
+
 /** The controls of the cockpit. Their effects apply to every tab; the page must be reloaded to show them. */
 export interface DemoControls {
   /** The running world; undefined for the demo's default world. */
@@ -205,6 +231,15 @@ export interface DemoControls {
   };
   /** Newest first. */
   readonly outbox: () => Promise<readonly OutboxItem[]>;
+  /** The tables behind the screen, without those that hold passwords, codes or keys. Each answer waits for its table. */
+  readonly data: {
+    readonly organizations: () => Promise<readonly { readonly id: string; readonly name: string }[]>;
+    readonly tables: readonly { readonly name: string; readonly fields: readonly string[] }[];
+    /** Newest first. */
+    readonly rows: (org: string, table: string, filter?: DataFilter) => Promise<readonly DataRow[]>;
+    /** Undefined if the row does not exist any more. */
+    readonly row: (org: string, table: string, id: string) => Promise<DataLinks | undefined>;
+  };
   readonly snapshots: {
     readonly list: () => Promise<readonly SnapshotInfo[]>;
     readonly save: (name: string) => Promise<SnapshotInfo>;

@@ -12,6 +12,7 @@ import type {
   SnapshotInfo,
 } from '#src/api/demoKit.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
+import { sampleData } from './tables.sample.ts';
 
 const minute = 60_000;
 const [mariana, andres] = personas;
@@ -239,6 +240,7 @@ export function sampleControls(begin: Begin = {}): DemoControls {
     },
     log: { list: log.list, subscribe: log.subscribe, clear: () => log.put([]) },
     outbox: async () => begin.outbox ?? sampleOutbox,
+    data: sampleData,
     snapshots: {
       list: async () => kept,
       save: async (name) => keep(name, 96_000),

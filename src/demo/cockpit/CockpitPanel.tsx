@@ -24,6 +24,9 @@ const FaultsPanel = lazy(async () => ({
 const OutboxPanel = lazy(async () => ({
   default: (await withTexts(() => import('#src/demo/outbox/OutboxPanel.tsx'))).OutboxPanel,
 }));
+const DataPanel = lazy(async () => ({
+  default: (await withTexts(() => import('#src/demo/tables/DataPanel.tsx'))).DataPanel,
+}));
 const TourPanel = lazy(async () => ({
   default: (await import('#src/demo/tours/TourPanel.tsx')).TourPanel,
 }));
@@ -52,6 +55,8 @@ function Content({ of, kit, controls, page, keepLanguage }: TabProps & { readonl
       return <FaultsPanel kit={kit} controls={controls} />;
     case 'outbox':
       return <OutboxPanel kit={kit} controls={controls} />;
+    case 'data':
+      return <DataPanel controls={controls} />;
     case 'tour':
       return <TourPanel kit={kit} controls={controls} />;
   }
@@ -77,6 +82,7 @@ export function CockpitPanel({
     time: t`Tiempo`,
     faults: t`Fallas`,
     outbox: t`Bandeja`,
+    data: t`Datos`,
     tour: t`Guion`,
   };
   useEffect(() => panel.current?.focus(), []);

@@ -35,7 +35,7 @@ function memoryOf<A>(name: string, shape: z.ZodMiniType<A>): Memory<A> {
 }
 
 /** The tabs of the cockpit, in their order. */
-export const cockpitTabs = ['show', 'time', 'faults', 'outbox', 'tour'] as const;
+export const cockpitTabs = ['show', 'time', 'faults', 'outbox', 'data', 'tour'] as const;
 /** One tab of the cockpit. */
 export type CockpitTab = (typeof cockpitTabs)[number];
 
