@@ -16,6 +16,7 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { samePlace } from '#src/lib/samePlace.ts';
 import { catalogSearch, type ProductsFilter } from './catalogSearch.ts';
 import { CatalogFilters } from './CatalogFilters.tsx';
 import { CatalogPicker } from './CatalogPicker.tsx';
@@ -89,9 +90,6 @@ const withProduct = (search: URLSearchParams, id: string | null): URLSearchParam
   if (id !== null) next.set('product', id);
   return next;
 };
-
-/** The state of this history entry; passing it on restores the scroll position of the list. */
-const samePlace = (): { readonly state: unknown } => ({ state: window.history.state });
 
 /** The screen of the route `/catalog`. */
 export function CatalogScreen(): ReactElement {

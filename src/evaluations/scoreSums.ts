@@ -1,6 +1,7 @@
 /** The sums behind scores in characters, so that anybody can check them by hand. */
 import type { Language } from '#schema/limits.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { percent } from '#src/lib/percent.ts';
 import { weightedSum } from '#src/lib/weightedSum.ts';
 import { scoreText } from './scoreText.ts';
 
@@ -30,7 +31,7 @@ export function questionsSum(
   const known = counted(terms);
   if (score === null || known.length < 2) return null;
   const all = known.reduce((sum, { weight }) => sum + weight, 0);
-  const text = `(${weightedSum(known, say, '')}) ÷ ${say(all)} = ${scoreText(score, language)}`;
+  const text = `(${weightedSum(known, say, say)}) ÷ ${say(all)} = ${scoreText(score, language)}`;
   return { text, count: known.length };
 }
 
@@ -42,6 +43,11 @@ export function partsSum(
 ): ScoreSum | null {
   const known = counted(terms);
   if (score === null || known.length < 2) return null;
-  const text = `${weightedSum(known, (value) => formatNumber(value, language))} = ${scoreText(score, language)}`;
+  const sum = weightedSum(
+    known,
+    (value) => formatNumber(value, language),
+    (weight) => percent(weight, language),
+  );
+  const text = `${sum} = ${scoreText(score, language)}`;
   return { text, count: known.length };
 }

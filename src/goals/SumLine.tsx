@@ -37,6 +37,7 @@ function useSum({ goal, sum }: SumLineProps): ReactNode {
       return `${weightedSum(
         terms.map(({ share, progress }) => ({ weight: share, value: progress })),
         said,
+        (share) => percentText(share, language),
       )} = ${percent}`;
   }
 }

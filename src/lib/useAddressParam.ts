@@ -1,5 +1,6 @@
 /** One parameter of the address, such as the id of an open panel; the others stay as they are. */
 import { useSearchParams } from 'wouter';
+import { samePlace } from './samePlace.ts';
 
 /** The parameter, null without one, and a function that replaces it in this history entry. */
 export function useAddressParam(name: string): [string | null, (value: string | null) => void] {
@@ -12,8 +13,7 @@ export function useAddressParam(name: string): [string | null, (value: string | 
         else next.set(name, value);
         return next;
       },
-      // The state of the entry says which panels it holds (src/lib/layers.ts).
-      { replace: true, state: history.state },
+      { replace: true, ...samePlace() },
     );
   return [params.get(name) || null, set];
 }

@@ -5,9 +5,9 @@ export interface WeighedTerm {
   readonly value: number;
 }
 
-/** "40 % × 4.2 + 60 % × 5"; `unit` stands behind each weight. */
+/** "40 % × 4.2 + 60 % × 5", with the words of a value and of a weight. */
 export const weightedSum = (
   terms: readonly WeighedTerm[],
   say: (value: number) => string,
-  unit = ' %',
-): string => terms.map(({ weight, value }) => `${say(weight)}${unit} × ${say(value)}`).join(' + ');
+  sayWeight: (weight: number) => string,
+): string => terms.map(({ weight, value }) => `${sayWeight(weight)} × ${say(value)}`).join(' + ');

@@ -1,6 +1,6 @@
 /** The decision on what somebody handed in: approve at once, or send back with a reason. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
@@ -71,6 +71,10 @@ export function Decision({
   const { id, status } = submission;
   const isOpen = status === 'submitted';
   const [reason, setReason] = useState<string | null>(isReturning && isOpen ? '' : null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isReturning) field.current?.focus();
+  }, [isReturning]);
   const approving = useApproval();
   const returning = useWrite(taskWrites.sendBack, { refresh: refreshTasks, onDone: () => setReason(null) });
   const busy = approving.isPending || returning.isPending;
@@ -85,7 +89,7 @@ export function Decision({
           hint={isOpen ? t`La persona lo lee: di qué falta y qué ya está bien.` : t`No se envió.`}
           value={reason}
           readOnly={!isOpen}
-          autoFocus={isReturning}
+          ref={field}
           maxLength={textLength.comment}
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />

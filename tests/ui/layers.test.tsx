@@ -1,99 +1,12 @@
 /** Back closes the panel, sheet or dialog above the page and nothing else, and asks where Escape asks. */
-import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Link, useLocation, useSearch } from 'wouter';
-import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
-import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { i18n, show } from './layersPage.tsx';
 
-const i18n = setupI18n({ locale: 'es', messages: { es: {} } });
-
-function Form({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const [text, setText] = useState('');
-  return (
-    <FormPanel
-      open
-      title="Nuevo objetivo"
-      isDirty={text !== ''}
-      busy={false}
-      failed={null}
-      onClose={onClose}
-      onSave={async (event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <label>
-        Título
-        <input value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
-    </FormPanel>
-  );
-}
-
-/** `/list` has a panel by the address, a form, and a sheet with a link. */
-function List(): ReactElement {
-  const [id, setId] = useAddressLayer('id');
-  const [sheet, setSheet] = useState<'form' | 'sheet' | 'second' | null>(null);
-  const close = (): void => setSheet(null);
-  return (
-    <>
-      <button type="button" onClick={() => setId('7')}>
-        Abrir la tarea
-      </button>
-      <button type="button" onClick={() => setSheet('form')}>
-        Nuevo
-      </button>
-      <button type="button" onClick={() => setSheet('sheet')}>
-        Yo
-      </button>
-      {id === null ? null : id === 'new' ? (
-        <Form onClose={() => setId(null)} />
-      ) : (
-        <Dialog open onClose={() => setId(null)} placement="side" title={`Tarea ${id}`}>
-          <Link href="/other">Otra página</Link>
-          <button type="button" onClick={() => setSheet('second')}>
-            Preguntar
-          </button>
-          {sheet === 'second' ? <Dialog open onClose={close} title="¿Seguro?" /> : null}
-        </Dialog>
-      )}
-      {sheet === 'form' ? <Form onClose={close} /> : null}
-      {sheet === 'sheet' ? (
-        <Dialog open onClose={close} title="Tú">
-          <Link href="/other" onClick={close}>
-            Billetera
-          </Link>
-          <button type="button" onClick={() => setSheet('form')}>
-            Otro
-          </button>
-        </Dialog>
-      ) : null}
-    </>
-  );
-}
-
-function App(): ReactElement {
-  const [path] = useLocation();
-  return (
-    <main>
-      <h1>{`${path}?${useSearch()}`}</h1>
-      {path === '/list' ? <List /> : <Link href="/list?id=7">Aviso</Link>}
-    </main>
-  );
-}
-
-const show = (): void =>
-  void render(
-    <I18nProvider i18n={i18n}>
-      <App />
-    </I18nProvider>,
-  );
 const user = userEvent.setup();
 const press = (name: string | RegExp): Promise<void> => user.click(screen.getByText(name));
 const opened = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });

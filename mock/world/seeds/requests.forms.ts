@@ -89,6 +89,7 @@ export function requestFormsOf(
       condition: row.condition,
       leaderOnly: row.leaderOnly,
       weight: row.weight,
+      wordings: [...row.wordings],
     })),
   };
 }

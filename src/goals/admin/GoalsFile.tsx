@@ -12,6 +12,7 @@ import { usePeriodName } from '#src/goals/usePeriodName.ts';
 import { AllGoalsDocument } from '#src/gql/graphql.ts';
 import { isoDay } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { fileName } from '#src/plots/fileTable.ts';
 import { levelNames } from './goalAdminWords.ts';
@@ -25,7 +26,7 @@ export function GoalsFile({ filter }: { readonly filter: OrgGoalFilter }): React
   const periodName = usePeriodName();
   const categories = useQuery(goalCategoryResource.list()).data ?? [];
   const period = filter.periodId === undefined ? '' : fileName(periodName(filter.periodId));
-  const name = [t`objetivos`, period, isoDay(Date.now(), timeZone)].filter(Boolean).join('-');
+  const name = [t`objetivos`, period, isoDay(useNow(), timeZone)].filter(Boolean).join('-');
   return (
     <PagedFile
       name={name}
