@@ -16,7 +16,7 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { samePlace } from '#src/lib/samePlace.ts';
+import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { catalogSearch, type ProductsFilter } from './catalogSearch.ts';
 import { CatalogFilters } from './CatalogFilters.tsx';
 import { CatalogPicker } from './CatalogPicker.tsx';
@@ -84,10 +84,9 @@ function NothingHere({ filter, onAll }: { filter: ProductsFilter; onAll: () => v
   );
 }
 
-const withProduct = (search: URLSearchParams, id: string | null): URLSearchParams => {
+const withProduct = (search: URLSearchParams, id: string): URLSearchParams => {
   const next = new URLSearchParams(search);
-  next.delete('product');
-  if (id !== null) next.set('product', id);
+  next.set('product', id);
   return next;
 };
 
@@ -95,10 +94,11 @@ const withProduct = (search: URLSearchParams, id: string | null): URLSearchParam
 export function CatalogScreen(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
+  const [product, setProduct] = useAddressLayer('product');
   const me = useMe();
   const filter = catalogSearch.read(search);
   // No id is longer; a truncated id is unknown, like any other.
-  const id = search.get('product')?.slice(0, 64) ?? null;
+  const id = product?.slice(0, 64) ?? null;
   const [wasOpened, setWasOpened] = useState(id !== null);
   if (id !== null && !wasOpened) setWasOpened(true);
   const hrefOf = (one: string): string => `/catalog?${withProduct(search, one).toString()}`;
@@ -132,15 +132,12 @@ export function CatalogScreen(): ReactElement {
           filter={filter}
           empty={<NothingHere filter={filter} onAll={() => narrow({})} />}
           hrefOf={hrefOf}
-          onOpen={(one) => setSearch(withProduct(search, one), samePlace())}
+          onOpen={setProduct}
         />
       </div>
       {wasOpened ? (
         <Suspense>
-          <ProductPanel
-            id={id}
-            onClose={() => setSearch(withProduct(search, null), { replace: true, ...samePlace() })}
-          />
+          <ProductPanel id={id} onClose={() => setProduct(null)} />
         </Suspense>
       ) : null}
     </Page>

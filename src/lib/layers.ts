@@ -167,7 +167,7 @@ if (typeof history !== 'undefined') start();
 /** The next address opens a layer: gives it an entry. */
 export function addLayer(): void {
   const { layers, entries } = markHere();
-  push(location.href, marked({ layers: layers + 1, entries: entries + 1, bare: 0, by: '' }));
+  push(location.href, marked({ layers: layers + 1, entries: entries + 1, bare: 0, by: '' }, history.state));
 }
 
 /** The address of this entry opened a layer; nothing, if the entry was made for it. */
