@@ -126,6 +126,7 @@ describe('the files of a domain', () => {
     'tools/domains/backend.ts',
     'mock/world/ids.ts',
     'mock/world/organization.ts',
+    'schema/demo/happenings.ts',
     'tools/domains/src.ts',
     'src/app/screenParts.ts',
     'tests/app/routes.test.ts',
@@ -165,7 +166,11 @@ describe('the files of a domain', () => {
       'backend/tables.ts': ['export const tables: readonly Table[] = [', '];'],
       'tools/domains/backend.ts': ['export const backendOrder = [', '  // One call, from request to answer.'],
       'mock/world/ids.ts': ['const kinds = [', '] as const;'],
-      'mock/world/organization.ts': ['  return {\n    rows: {', '    },'],
+      'mock/world/organization.ts': ['  const rows = {', '  };'],
+      'schema/demo/happenings.ts': [
+        'const happeningsOf = {',
+        '} as const satisfies Readonly<Record<keyof typeof contract, readonly string[]>>;',
+      ],
       'tools/domains/src.ts': [
         '  // Features that show many of those above.',
         '  // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).',

@@ -95,7 +95,7 @@ const registrations = ({ domain, one, table }: Names): readonly Registration[] =
   {
     file: 'schema/demo/happenings.ts',
     opens: 'const happeningsOf = {',
-    closes: '} as const',
+    closes: '} as const satisfies Readonly<Record<keyof typeof contract, readonly string[]>>;',
     entry: `  ${domain}: [],`,
   },
   // The last of the features: it may use all others, and none of them uses it yet.
