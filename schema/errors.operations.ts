@@ -139,6 +139,7 @@ const named = {
   RegisterForEvent: ['guardar tu lugar', 'save your place'],
   RejectRequest: ['rechazar la solicitud', 'reject the request'],
   ReleaseCart: ['liberar el carrito', 'release the cart'],
+  RemindEvaluationTeam: ['enviar el recordatorio al equipo', 'send the reminder to the team'],
   RemindFile: ['enviar el recordatorio', 'send the reminder'],
   RemoveFile: ['eliminar el documento', 'delete the document'],
   RemoveForm: ['eliminar el formulario', 'delete the form'],
