@@ -1,10 +1,15 @@
 /** Valid calls of challenges. */
-import { challengeEntries, challengeProofs, challenges } from '#backend/challenges/challenges.tables.ts';
+import {
+  challengeEntries,
+  challengePeople,
+  challengeProofs,
+  challenges,
+} from '#backend/challenges/challenges.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { firstId, type Calls, type Known } from './known.ts';
+import { firstId, noId, type Calls, type Known } from './known.ts';
 
-/** The challenge that runs, and its first day. */
+/** The challenge that runs, its first day, and somebody in it who may hand in a proof. */
 export const known = async (store: Store, { me }: Known) => {
   const caller = await firstId(store, users, { where: { email: me } });
   const { rows: days } = await store.list(challengeEntries, {
@@ -13,8 +18,16 @@ export const known = async (store: Store, { me }: Known) => {
     limit: 1,
   });
   const { rows } = await store.list(challenges, { where: { closedAt: null }, limit: 1 });
+  const challengeId = rows[0]?.id ?? noId;
+  const { rows: proofs } = await store.list(challengeProofs, { where: { challengeId } });
+  const { rows: places } = await store.list(challengePeople, {
+    where: { challengeId, leftAt: null },
+    with: { user: { one: users, on: 'userId' } },
+  });
+  const unproven = places.find(({ id }) => !proofs.some(({ personId }) => personId === id));
   return {
-    challengeId: await firstId(store, challenges, { where: { closedAt: null } }),
+    challengeId,
+    challengeUnproven: unproven?.user?.email ?? '',
     challengeDay: days[0]?.on ?? '',
     challengePerson: caller,
     ownChallengeProof: await firstId(store, challengeProofs, {
@@ -67,7 +80,11 @@ export const calls: Calls<ChallengesKnown> = {
     params: { id },
     body: { on, value: 50 },
   }),
-  'challenges.handIn': ({ challengeId: id }) => ({ params: { id }, body: { fileKeys: undefined } }),
+  'challenges.handIn': ({ challengeId: id, challengeUnproven: as }) => ({
+    params: { id },
+    body: { fileKeys: undefined },
+    as,
+  }),
   'challenges.withdrawProof': 'ownChallengeProof',
   'challenges.approveProof': 'ownChallengeProof',
   'challenges.sendProofBack': 'ownChallengeProof',

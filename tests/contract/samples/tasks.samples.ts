@@ -36,5 +36,7 @@ export const calls: Calls<TasksKnown> = {
   'tasks.submit': ({ taskId: id }) => ({ params: { id }, body: { attachmentKeys: undefined } }),
   'tasks.withdraw': ({ waitingId: id, waitingFor: as }) => ({ params: { id }, as }),
   'tasks.approve': ({ waitingId: id, colleague: as }) => ({ params: { id }, as }),
+  // Refused as undecided: no approval of a world is young enough to take back.
+  'tasks.takeBack': ({ waitingId: id, colleague: as }) => ({ params: { id }, as }),
   'tasks.sendBack': ({ waitingId: id, colleague: as }) => ({ params: { id }, as }),
 };
