@@ -34,10 +34,7 @@ describe('the arguments of a new domain', () => {
     expect(readWish(['goals'], listed)).toMatchObject({ reads: 'feed.see', writes: 'admin.see' });
     expect(
       readWish(['goals', '--reads', 'people.search', '--writes', 'values.manage'], listed),
-    ).toMatchObject({
-      reads: 'people.search',
-      writes: 'values.manage',
-    });
+    ).toMatchObject({ reads: 'people.search', writes: 'values.manage' });
   });
 
   it('a new domain has its table name in snake case', () => {
