@@ -15,6 +15,8 @@ const [employee, manager, admin] = [
 ];
 let deployment: TestDeployment;
 beforeEach(async () => {
+  // Otherwise it arrives during the first press and replaces its row; jsdom does not record that a person is active.
+  await import('#src/ui/WindowedList.tsx');
   deployment = await openTestDeployment('tab');
 });
 afterEach(() => {
