@@ -16,7 +16,7 @@ import { challengeBy, isOpenFor, placeOf, seenChallenge } from './challenges.acc
 import { challengePeople, challengeProofs } from './challenges.tables.ts';
 import { detailOf, entryOf, todayFor, type ChallengeRow, type ParticipantRow } from './challenges.views.ts';
 import { entryOn, writeDay } from './days.ts';
-import { headOf, placed, rankedOf, ranksFrom, ranksOfPage, tellRanked } from './ranking.ts';
+import { lastOfHead, placed, rankedOf, ranksFrom, ranksOfPage, tellRanked } from './ranking.ts';
 import { takeNameOut } from './winners.ts';
 
 type Calls = 'challenge' | 'join' | 'leave' | 'enter' | 'ranking' | 'teams' | 'handIn' | 'withdrawProof';
@@ -142,9 +142,7 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
     await seenChallenge(context, id);
     const place = await placeOf(context, id);
     // Nobody is shown as the last one: a person's ranking ends at the neighbour below.
-    const last = may(context.me.userType, 'challenges.manage')
-      ? 0
-      : Math.round(((await headOf(context, id, place)).at(-1)?.score ?? 0) * 100);
+    const last = may(context.me.userType, 'challenges.manage') ? 0 : await lastOfHead(store, id, place);
     const { items, pagination } = await pageFrom(
       store,
       challengePeople,

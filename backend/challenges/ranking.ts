@@ -119,6 +119,41 @@ export async function tellRanked(
 /** Places of the ranking beside the caller's own. */
 const headSize = 3;
 
+async function topOf(store: Store, challengeId: string): Promise<readonly ParticipantRow[]> {
+  const { rows } = await store.list(challengePeople, {
+    where: placed(challengeId),
+    order: [['score', 'desc']],
+    limit: headSize,
+  });
+  return rows;
+}
+
+/** The caller's neighbour below. */
+async function belowOf(store: Store, mine: ParticipantRow): Promise<ParticipantRow | undefined> {
+  const { rows } = await store.list(challengePeople, {
+    where: { ...placed(mine.challengeId), score: { gte: 0, lt: mine.score + 1 }, id: { ne: mine.id } },
+    order: [['score', 'desc']],
+    limit: 1,
+  });
+  return rows[0];
+}
+
+const isBelowTop = (
+  mine: ParticipantRow | undefined,
+  top: readonly ParticipantRow[],
+): mine is ParticipantRow =>
+  mine?.standing === true && mine.score >= 0 && !top.some(({ id }) => id === mine.id);
+
+/** The score of the last one in the head, without the ranks of its people. */
+export async function lastOfHead(
+  store: Store,
+  challengeId: string,
+  mine: ParticipantRow | undefined,
+): Promise<number> {
+  const top = await topOf(store, challengeId);
+  return isBelowTop(mine, top) ? ((await belowOf(store, mine)) ?? mine).score : (top.at(-1)?.score ?? 0);
+}
+
 /** The first three and, below them, the caller between two neighbours. */
 export async function headOf(
   context: Context,
@@ -126,26 +161,17 @@ export async function headOf(
   mine: ParticipantRow | undefined,
 ): Promise<RankedPerson[]> {
   const { store } = context;
-  const standing = placed(challengeId);
-  const { rows: top } = await store.list(challengePeople, {
-    where: standing,
-    order: [['score', 'desc']],
-    limit: headSize,
-  });
+  const top = await topOf(store, challengeId);
   const head = await rankedOf(context, top, await ranksOfPage(store, challengeId, top, 0));
-  if (mine?.standing !== true || mine.score < 0 || top.some(({ id }) => id === mine.id)) return head;
+  if (!isBelowTop(mine, top)) return head;
   const { rows: above } = await store.list(challengePeople, {
-    where: { ...standing, score: { gt: mine.score } },
+    where: { ...placed(challengeId), score: { gt: mine.score } },
     order: [['score', 'asc']],
     limit: 1,
   });
-  const { rows: below } = await store.list(challengePeople, {
-    where: { ...standing, score: { gte: 0, lt: mine.score + 1 }, id: { ne: mine.id } },
-    order: [['score', 'desc']],
-    limit: 1,
-  });
+  const below = await belowOf(store, mine);
   const around: RankedPerson[] = [];
-  for (const row of [...above, mine, ...below])
+  for (const row of [...above, mine, ...(below === undefined ? [] : [below])])
     if (!top.some(({ id }) => id === row.id))
       around.push(...(await rankedOf(context, [row], await ranksFrom(store, challengeId, [row]))));
   return [...head, ...around];

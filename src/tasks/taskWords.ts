@@ -66,7 +66,7 @@ export function useTaskWords() {
     },
     severity: (state: TaskState | SubmissionState): Severity => severities[state],
     day: (day: string): string => dayLabel(day, language),
-    /** "Vence en 3 días", "Venció ayer". */
+    /** "Vence dentro de 3 días", "Venció ayer". */
     due: (dueOn: string): string => {
       const left = leftUntil(dueOn);
       const when = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(left, 'day');

@@ -28,7 +28,7 @@ test('a part without score or share is in no sum, and one part alone needs none'
     { weight: 90, score: 4 },
     { weight: null, score: null },
   ];
-  expect(partsSum(parts, 4.02, 'es')?.text).toBe('10 % × 4.17 + 90 % × 4 = 4.02');
+  expect(partsSum(parts, 4.02, 'es')?.text).toBe('10\u{A0}% × 4.17 + 90\u{A0}% × 4 = 4.02');
   expect(partsSum(parts.slice(0, 1), 4.17, 'es')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 /** An administrator works with goals over the real backend: all of them, and the periods. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -38,7 +38,9 @@ test('the list opens on the running period, names it, and a goal leads to its hi
   const periodOf = (): unknown =>
     asked.filter(({ name }) => name === 'AllGoals').at(-1)?.variables['periodId'];
   expect(typeof periodOf()).toBe('string');
-  expect(screen.getByRole('columnheader', { name: 'Periodo' })).toBeTruthy();
+  const [first] = within(screen.getByRole('list', { name: 'Objetivos' })).getAllByRole('listitem');
+  const period = within(first ?? document.body).getByText('Periodo', { selector: 'dt' });
+  expect(period.nextElementSibling?.textContent).toBe('ene 2026 – abr 2026');
   const [more] = screen.getAllByRole('button', { name: /^(Acciones|Más acciones|Opciones)/u });
   if (more !== undefined) await user.click(more);
   await user.click(await screen.findByRole('menuitem', { name: 'Ver su historia' }, soon));

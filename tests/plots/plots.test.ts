@@ -60,6 +60,7 @@ test('values are written with their unit, and a loss with a real minus sign', ()
   expect(valueText(34, 'balance', 'es')).toBe('+34');
   expect(valueText(-7, 'balance', 'en')).toBe('−7');
   expect(valueText(84, 'percent', 'en')).toBe('84%');
+  expect(valueText(84, 'percent', 'es')).toBe('84\u{A0}%');
   expect(valueText(4, 'score', 'en')).toBe('4.0');
 });
 

@@ -121,12 +121,16 @@ afterAll(async () => {
   leaveReact();
 }, 60_000);
 
-// The returned function runs after each test.
-beforeEach(() => watchDeadlines());
+let leaveDeadlines = (): void => undefined;
+beforeEach(() => {
+  leaveDeadlines = watchDeadlines();
+});
 
 // Registered first, so it runs after all hooks of a test file.
 afterEach(async () => {
   cleanup();
+  // Before the wait below, in which a deadline could pass.
+  leaveDeadlines();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();

@@ -244,6 +244,8 @@ test(
   'a second reminder of a day says before and after the press that it begins nothing',
   { timeout: long },
   async () => {
+    // The day of the page is that of the deployment.
+    vi.useFakeTimers({ now: deployment.now, toFake: ['Date'] });
     const body = { survey_id: await aDraft('Clima') };
     await deployment.rest('POST /org/survey', { token: await deployment.tokenOf(admin), body });
     await deployment.tick();
