@@ -103,6 +103,7 @@ export const NotApplied: Story = {
 
 /** The link with its fingerprint was copied. */
 export const LinkCopied: Story = {
+  tags: ['!test'],
   ...Ordinary,
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -114,6 +115,7 @@ export const LinkCopied: Story = {
 
 /** Creating a world failed: the old world stays. */
 export const CannotBegin: Story = {
+  tags: ['!test'],
   args: {
     kit: sampleKit(sampleControls(), {
       arrive: async () => {
@@ -147,6 +149,7 @@ export const AMonthLater: Story = {
 
 /** The time is advancing. */
 export const TimePasses: Story = {
+  tags: ['!test'],
   args: {
     kit: sampleKit({
       ...sampleControls(),
@@ -171,6 +174,7 @@ export const TimePasses: Story = {
 
 /** The controls failed to load: Retry. */
 export const ControlsFailed: Story = {
+  tags: ['!test'],
   args: {
     kit: sampleKit(sampleControls(), {
       controls: async () => {

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The people. */
 export const Rows: Story = {
+  tags: ['!test'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: /Mariana Torres/ });
   },
@@ -70,7 +71,7 @@ export const EmptyFilter: Story = {
 };
 
 /** The table is being made into records. */
-export const Loading: Story = { args: { controls: answering({ rows: unanswered }) } };
+export const Loading: Story = { tags: ['!test'], args: { controls: answering({ rows: unanswered }) } };
 
 /** The table cannot be read. */
 export const Failed: Story = {

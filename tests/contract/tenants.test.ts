@@ -1,7 +1,7 @@
 /**
  * Organisations are isolated: every answer to Aurora is the same with and without Boreal in the deployment (spec §3).
  */
-import { goalChecklistItems, goalPeriods, goals } from '#backend/goals/goals.tables.ts';
+import { goalChecklistItems, goalLinks, goalPeriods, goals } from '#backend/goals/goals.tables.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
@@ -55,6 +55,8 @@ const asked = {
   listGoal: idIn(boreal, goals),
   othersGoal: idIn(boreal, goals),
   goalItem: idIn(boreal, goalChecklistItems),
+  askedGoal: idIn(boreal, goals),
+  askedPart: idIn(boreal, goalLinks),
   taskId: idIn(boreal, tasks),
   waitingId: idIn(boreal, taskSubmissions),
   challengeId: idIn(boreal, challenges),
@@ -74,7 +76,9 @@ const asked = {
 /** Tables in which every text is an id, a time, or one word of a list: their rows are recognised by their ids. */
 const idsOnly = `modules user_group_members recognition_settings credentials podium_hidden podium_settings
   post_receivers reactions boosts accounts entries point_settings provider_staff savings notifications
-  revoked_tokens goal_settings communication_settings`.split(/\s+/);
+  revoked_tokens goal_settings communication_settings celebrations challenge_entries challenge_people
+  communication_people decision_seats evaluations survey_cells mood_shares mood_sums mood_weeks body_metrics
+  metric_consents metric_people`.split(/\s+/);
 
 describe('canary text of Boreal', () => {
   it('the canary text is in every table of Boreal but those of ids, and in the names of its people', () => {

@@ -58,7 +58,11 @@ async function booksOf({ db }: TimeGround): Promise<unknown> {
       ),
       ...months.map(({ userId, month, createdAt }) => `${userId} ${month} ${createdAt}`),
       ...marks.map(({ userId, kind, year, createdAt }) => `${userId} ${kind} ${year} ${createdAt}`),
-      ...polls.map(({ id, active, closedAt }) => `${id} ${active} ${closedAt}`),
+      // What time opens has a random id; its series and its wave say which one it is.
+      ...polls.map(
+        ({ id, seriesId, wave, active, startsAt, closedAt }) =>
+          `${seriesId ?? id} ${wave} ${active} ${startsAt} ${closedAt}`,
+      ),
     );
   }
   return books.map(String).toSorted();

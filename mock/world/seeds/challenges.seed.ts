@@ -153,6 +153,8 @@ export function challengesOf(
     const winners: Person[] = [];
     sides.forEach((team, side) =>
       team.forEach((person, pair) => {
+        // Whoever came later was in no earlier challenge.
+        if (person.since > calendar.now + begun * day) return;
         const personId = newId('challenge_people');
         const entries = daysOf(pair, side);
         const { score, completed, ...counted } = scoreOf(row, entries);

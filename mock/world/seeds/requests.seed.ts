@@ -48,7 +48,8 @@ export function requestKindSeed(plan: Plan, people: readonly Person[], staff: re
   const at = profile.words === 'es' ? 0 : 1;
   const byId = new Map(staff.map((user) => [user.id, user]));
   const askers = staff.filter(
-    ({ active, userType, managerId }) => active && managerId !== null && may(userType, 'requests.use'),
+    ({ active, activatedAt, userType, managerId }) =>
+      active && activatedAt !== null && managerId !== null && may(userType, 'requests.use'),
   );
   const leaderOf = (department: number): User => {
     const id = people.find((one) => one.department === department)?.departmentId;

@@ -109,10 +109,14 @@ export function taskSeed(
       { due: 1, begun: -5, points: 30 },
       { status: 'submitted', message: words.waiting, on: -0.2 },
     );
-  // Finished tasks had no points: what was paid would stand in the ledger.
+  // Finished tasks had no points: what was paid would stand in the ledger. Whoever is only invited has no task.
   const others = staff.filter(
-    ({ managerId, active, userType }) =>
-      active && managerId !== null && managerId !== maker.id && userType === 'employee',
+    ({ managerId, active, activatedAt, userType }) =>
+      active &&
+      activatedAt !== null &&
+      managerId !== null &&
+      managerId !== maker.id &&
+      userType === 'employee',
   );
   for (let place = 0; place < Math.floor(others.length / peopleOfTask) + 2; place++) {
     const person = others[place * (peopleOfTask - 1)];

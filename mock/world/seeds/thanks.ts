@@ -2,16 +2,16 @@
  * Recognitions with their senders, receivers, moments and texts, oldest first; the ledger then sets the
  * points.
  */
-import { roles } from '#schema/permissions.ts';
 import { day, hour } from '../calendar.ts';
-import { lotteryOf, type SeededRandom } from '../seededRandom.ts';
+import { lotteryOf } from '../seededRandom.ts';
 import { partOf, type Parts } from '../parts.ts';
 import type { Plan } from '../plan.ts';
 import { writerOf } from '../writer.ts';
 import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Badge } from './badges.seed.ts';
-import { mentionsAMonth, type PostType } from './recognitions.seed.ts';
+import type { PostType } from './recognitions.seed.ts';
 import { reachedThanks } from '../goalTexts.ts';
+import { choiceOf, crowd, isAwaited, type Ingredients } from './thanks.choices.ts';
 import { scriptedPosts, type Outcome, type ScriptedPost } from './scriptedPosts.ts';
 import type { Person } from './users.seed.ts';
 
@@ -47,73 +47,11 @@ export const isOut = (outcome: Outcome): boolean => outcome === 'removed';
 export const isListed = (outcome: Outcome): boolean =>
   outcome === 'open' || outcome === 'reported' || outcome === 'kept' || outcome === 'boosted';
 
-/** Draws people in proportion to a weight; a person with weight zero is never drawn. */
-function crowd(
-  people: readonly Person[],
-  weightOf: (person: Person) => number,
-): (random: SeededRandom, fits: (person: Person) => boolean) => Person | undefined {
-  const draw = lotteryOf(people.map(weightOf));
-  return (random, fits) => {
-    for (let tries = 0; tries < 60; tries++) {
-      const person = people[draw(random)];
-      if (person !== undefined && fits(person)) return person;
-    }
-    return people.find((person) => weightOf(person) > 0 && fits(person));
-  };
-}
-
 /** Numbers of receivers of one recognition. */
 const sizes = [1, 2, 3, 4, 6] as const;
 const drawSize = lotteryOf([84, 9, 4, 2, 1]);
 /** Recognitions younger than this, in ms, happen on the minute, older ones in working hours. */
 const justNow = hour;
-
-/** The inputs for the recognitions of an organisation. */
-interface Ingredients {
-  readonly people: readonly Person[];
-  readonly types: readonly PostType[];
-  readonly badges: readonly Badge[];
-  readonly committee: readonly Person[];
-}
-
-/**
- * Chooses types that the sender's role allows; the committee's mention at most as often as its group allows.
- */
-function choiceOf({ calendar }: Plan, random: SeededRandom, { types, committee }: Ingredients) {
-  const byRole = new Map(
-    roles.map((role) => {
-      const offered = types.filter((type) => type.weight > 0 && type.roles.includes(role));
-      return [role, { offered, draw: lotteryOf(offered.map(({ weight }) => weight)) }];
-    }),
-  );
-  const [mention, note] = [
-    types.find(({ key }) => key === 'committee'),
-    types.find(({ key }) => key === 'potential'),
-  ];
-  const mentions = new Map<string, number>();
-  const usual = ({ role }: Person): PostType => {
-    const choice = byRole.get(role);
-    return choice?.offered[choice.draw(random)] ?? random.pick(types);
-  };
-  const special = (sender: Person, at: number): PostType | undefined => {
-    if (note !== undefined && note.roles.includes(sender.role) && random.chance(0.05)) return note;
-    // Personas still have all their mentions of the last month.
-    if (mention === undefined || !committee.includes(sender) || !random.chance(0.2)) return undefined;
-    if (sender.isPersona && at > calendar.now - 32 * day) return undefined;
-    const key = `${calendar.monthOf(at)} ${sender.id}`;
-    const count = mentions.get(key) ?? 0;
-    if (count >= mentionsAMonth) return undefined;
-    mentions.set(key, count + 1);
-    return mention;
-  };
-  return (sender: Person, at: number): readonly PostType[] => {
-    const only = special(sender, at);
-    if (only !== undefined) return [only];
-    const main = usual(sender);
-    const also = random.chance(0.08) ? usual(sender) : main;
-    return also === main ? [main] : [main, also];
-  };
-}
 
 /** The recognitions of an organisation; the scripted ones occur in every world. */
 export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly Thanks[]> {
@@ -185,6 +123,15 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
   /** The sprout suits people who joined early, the sun suits people who joined later. */
   const suits = ({ motif }: Badge, { since }: Person): boolean =>
     motif === 'sprout' ? since <= begun : motif !== 'sun' || since > begun;
+  const sun = ownBadges.find(({ motif }) => motif === 'sun');
+  /** Somebody who joined later, as long as nobody has the sun. */
+  const firstOfSun = (at: number): Person | undefined =>
+    sun === undefined || given.has(sun)
+      ? undefined
+      : people.find(
+          ({ role, isPersona, since, until }) =>
+            role !== 'external' && !isPersona && since > begun && since <= at && until >= calendar.now,
+        );
   const badgeFor = (story: ScriptedPost, sender: Person | undefined, receiver: Person): Badge | undefined => {
     if (sender === undefined) {
       if (story.badge !== undefined) return ownBadges[story.badge];
@@ -205,7 +152,9 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
   };
 
   const tell = ({ at, story }: (typeof moments)[number]): readonly Thanks[] => {
-    const guest = story.isAboutEmployee === true ? employee : undefined;
+    const isOwnBadge = story.isByOrganization === true && story.badge === undefined;
+    const newcomer = isOwnBadge && isAwaited(size, calendar.now - at) ? firstOfSun(at) : undefined;
+    const guest = story.isAboutEmployee === true ? employee : newcomer;
     // Personas have not sent anything today, so that the visitor of the demo can.
     const isToday = at > calendar.now - day;
     const sender =
@@ -227,7 +176,7 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
     const receivers = receiversOf(at, guest, sender, story.usesUp);
     const [first] = receivers;
     if (first === undefined) return [];
-    const badge = badgeFor(story, sender, first);
+    const badge = newcomer === undefined ? badgeFor(story, sender, first) : sun;
     if (badge !== undefined) given.set(badge, (given.get(badge) ?? 0) + 1);
     const chosen =
       badge !== undefined
