@@ -5,7 +5,7 @@ import { dayAfter, daysBetween } from '#schema/users/celebrations.rules.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { classes } from '#src/ui/classes.ts';
-import { useDecimal } from './challengeWords.ts';
+import { useDecimal } from './useDecimal.ts';
 import type { OpenedChallenge } from './challenges.queries.ts';
 
 /** From the first day to today or the last day, the newest first. */

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { useDecimal } from './challengeWords.ts';
+import { useDecimal } from './useDecimal.ts';
 import type { ShownChallenge } from './challenges.queries.ts';
 
 /** A sum, kept weeks, or percent above the own beginning; a team counts its mean, so the own sum is shown. */

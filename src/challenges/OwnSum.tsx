@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { challengeLimits } from '#schema/challenges/challenges.rules.ts';
 import { meansOf } from '#schema/challenges/scores.ts';
-import { useDecimal } from './challengeWords.ts';
+import { useDecimal } from './useDecimal.ts';
 import type { OpenedChallenge } from './challenges.queries.ts';
 
 /** Nothing for the other ways, whose bar shows the sum itself. */

@@ -1,19 +1,12 @@
 /** Sentences about a challenge: how it counts with an example, when it runs, and its numbers. */
 import { useLingui } from '@lingui/react/macro';
-import { localeOf } from '#src/lib/dates.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { ShownChallenge } from './challenges.queries.ts';
+import { useDecimal } from './useDecimal.ts';
 
 /** What the sentences are made of. */
 export type Counted = Pick<ShownChallenge, 'way' | 'target' | 'unit' | 'perWeek' | 'weeks' | 'cap'>;
-
-/** A number with at most two decimals in the reader's language. */
-export function useDecimal(): (value: number) => string {
-  const language = useLanguage();
-  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
-  return (value) => format.format(value);
-}
 
 /** The way to win and its example. */
 export function useCounting({ way, target, unit, perWeek, weeks, cap }: Counted): {

@@ -148,6 +148,8 @@ const isAround = (first: FirstLoad | null): boolean =>
 /** Of no domain. */
 const isKit = (id: string): boolean => /^src[\\/](ui|lib|api|gql)[\\/]|[\\/]icons[\\/]/.test(id);
 
+const ofTables = /[\\/]ui[\\/](Table\w+|tableShape|useRowKeys|useColumnChoice|RowName)\.tsx?$/;
+
 /** So many files need what every screen is made of: controls, and the rules of forms. */
 const common = 12;
 
@@ -171,7 +173,8 @@ function sharedName(id: string, { count, isAdmin }: Uses, { isHeavy, saysReasons
   if (layer === 'schema') return saysReasons() ? 'reasons' : isHeavy() ? 'rules' : 'facts';
   if (folder === 'admin') return 'administration';
   if (!/^(ui|lib|api|people)$/.test(folder)) return null;
-  // A screen with a dialog has no need of lists, menus and validation.
+  // A screen with a dialog has no need of tables, lists, menus and validation.
+  if (ofTables.test(id)) return 'tables';
   return isHeavy() ? path.parse(id).name : 'controls';
 }
 
