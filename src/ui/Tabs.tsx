@@ -28,11 +28,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactEleme
   };
   return (
     <TabGroup {...(selected === undefined ? {} : { selectedIndex: Math.max(0, at) })} onChange={change}>
-      <TabList aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line px-1 pt-1">
+      <TabList aria-label={label} className="flex gap-3 overflow-x-auto border-b border-line pt-1">
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
-            className="-mb-px flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-body font-semibold text-soft -outline-offset-2 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2 data-selected:border-brand-edge forced-colors:not-data-selected:border-[Canvas] data-selected:text-ink"
+            className="-mb-px flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-1.5 text-body font-semibold text-soft -outline-offset-2 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2 data-selected:border-brand-edge forced-colors:not-data-selected:border-[Canvas] data-selected:text-ink"
           >
             {tab.label}
             {tab.count === undefined ? null : (
