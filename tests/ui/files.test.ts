@@ -39,8 +39,8 @@ describe('the file field', () => {
 
 describe('the size of a file', () => {
   test.each([
-    [0, '0 byte'],
-    [999, '999 byte'],
+    [0, '0 bytes'],
+    [999, '999 bytes'],
     [1_000, '1 kB'],
     [1_240_000, '1.2 MB'],
     [84_400_000, '84 MB'],

@@ -8,12 +8,15 @@ import { documentBytes } from '../documents.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Person } from './users.seed.ts';
 
+/** In Spanish and in English: an organisation has its documents in its own language. */
+type Text = readonly [es: string, en: string];
+
 interface Words {
-  readonly folder: string | null;
-  readonly name: string;
-  readonly description: string | null;
+  readonly folder: Text | null;
+  readonly name: Text;
+  readonly description: Text | null;
   /** The note of each version, the first included, and its age in days. */
-  readonly versions: readonly (readonly [note: string | null, age: number])[];
+  readonly versions: readonly (readonly [note: Text | null, age: number])[];
   /** Share of people who acknowledged the newest version; without it no acknowledgement is required. */
   readonly acknowledged?: number;
   /** Index of the only department that may see the document. */
@@ -23,37 +26,43 @@ interface Words {
 
 const words: readonly Words[] = [
   {
-    folder: 'Políticas',
-    name: 'Código de conducta',
-    description: 'Cómo nos tratamos y cómo tratamos a clientes y proveedores.',
+    folder: ['Políticas', 'Policies'],
+    name: ['Código de conducta', 'Code of conduct'],
+    description: [
+      'Cómo nos tratamos y cómo tratamos a clientes y proveedores.',
+      'How we treat one another, our clients and our suppliers.',
+    ],
     versions: [[null, 21]],
     acknowledged: 0.62,
   },
   {
-    folder: 'Políticas',
-    name: 'Política de trabajo híbrido',
-    description: 'Cuándo se viene, cuándo no, y quién lo decide.',
+    folder: ['Políticas', 'Policies'],
+    name: ['Política de trabajo híbrido', 'Hybrid work policy'],
+    description: [
+      'Cuándo se viene, cuándo no, y quién lo decide.',
+      'When we come in, when we do not, and who decides.',
+    ],
     versions: [
       [null, 190],
-      ['Dos días por semana desde casa.', 12],
+      [['Dos días por semana desde casa.', 'Two days a week from home.'], 12],
     ],
   },
   {
-    folder: 'Beneficios',
-    name: 'Guía de beneficios',
-    description: 'Salud, vacaciones, permisos y convenios.',
+    folder: ['Beneficios', 'Benefits'],
+    name: ['Guía de beneficios', 'Guide to benefits'],
+    description: ['Salud, vacaciones, permisos y convenios.', 'Health, holidays, leave and agreements.'],
     versions: [[null, 75]],
   },
   {
-    folder: 'Ventas',
-    name: 'Lista de precios',
+    folder: ['Ventas', 'Sales'],
+    name: ['Lista de precios', 'Price list'],
     description: null,
     versions: [[null, 5]],
     department: 0,
   },
   {
     folder: null,
-    name: 'Teléfonos de emergencia',
+    name: ['Teléfonos de emergencia', 'Emergency phone numbers'],
     description: null,
     versions: [[null, 240]],
     isText: true,
@@ -74,7 +83,11 @@ export function filesSeed(
     readonly versions: Row<typeof fileVersions>[];
     readonly proofs: Row<typeof fileProofs>[];
   } = { files: [], documents: [], versions: [], proofs: [] };
-  for (const { folder, name, description, versions, acknowledged, department, isText } of words) {
+  const said = (text: Text): string => text[profile.language === 'english' ? 1 : 0];
+  const orNull = (text: Text | null): string | null => (text === null ? null : said(text));
+  for (const { versions, acknowledged, department, isText, ...texts } of words) {
+    const name = said(texts.name);
+    const description = orNull(texts.description);
     const fileId = newId('repository_files');
     const contentType = isText === true ? 'text/plain' : 'application/pdf';
     const kept = versions.map(([note, age], index): Row<typeof fileVersions> => {
@@ -97,7 +110,7 @@ export function filesSeed(
         recordId: fileId,
         createdAt,
       });
-      return { id, fileId, version, key, contentType, size, note, uploaderId, createdAt };
+      return { id, fileId, version, key, contentType, size, note: orNull(note), uploaderId, createdAt };
     });
     const [first, last] = [kept[0], kept.at(-1)];
     if (first === undefined || last === undefined) continue;
@@ -105,7 +118,7 @@ export function filesSeed(
     made.documents.push({
       id: fileId,
       name,
-      folder,
+      folder: orNull(texts.folder),
       description,
       key: last.key,
       version: last.version,
