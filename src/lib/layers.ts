@@ -50,6 +50,9 @@ const note = (): void => {
   here = { state: history.state, url: location.href };
 };
 
+/** The last step was a link to the same page. */
+let isOnPage = false;
+
 /** A way through the history that the page began has not arrived. */
 let moving: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
@@ -104,6 +107,7 @@ function settleSoon(): void {
 }
 
 function popped(event: PopStateEvent): void {
+  isOnPage = false;
   if (moving !== undefined) {
     arrive();
     return;
@@ -150,6 +154,7 @@ function start(): void {
   // A link in a sheet leads on from the page: the entry of the sheet becomes that of the next page.
   history.pushState = (state, unused, url) => {
     const { bare } = markHere();
+    isOnPage = new URL(url ?? '', location.href).pathname === location.pathname;
     if (moving === undefined && bare === 0) pushed(state, unused, url);
     else if (moving === undefined && bare === 1) history.replaceState(state, unused, url);
     else {
@@ -170,10 +175,11 @@ export function addLayer(): void {
   push(location.href, marked({ layers: layers + 1, entries: entries + 1, bare: 0, by: '' }, history.state));
 }
 
-/** The address of this entry opened a layer; nothing, if the entry was made for it. */
+/** The address of this entry opened a layer. The entry is the layer's if it was made for it, or by a link of its page. */
 export function holdLayer(): void {
   const mark = markHere();
-  if (mark.layers === 0) history.replaceState(marked({ ...mark, layers: 1 }, history.state), '');
+  if (mark.layers > 0) return;
+  history.replaceState(marked({ ...mark, layers: 1, entries: isOnPage ? 1 : 0 }, history.state), '');
 }
 
 /** A layer while `open`; `close` is what Escape does. */

@@ -152,6 +152,20 @@ describe('Back', () => {
   });
 });
 
+test('a panel that a link of its page opened takes its entry along, by Back or by Escape', async () => {
+  show();
+  await press('Otra tarea');
+  await opened('Tarea 8');
+  back();
+  await atPage('/list');
+  await press('Otra tarea');
+  await opened('Tarea 8');
+  await user.keyboard('{Escape}');
+  await atPage('/list');
+  back();
+  await waitFor(() => expect(here()).toBe('/before'));
+});
+
 describe('a panel that came with its page', () => {
   test('is left by Back together with its page', async () => {
     history.replaceState(null, '', '/other');

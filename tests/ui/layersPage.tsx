@@ -43,6 +43,7 @@ function List(): ReactElement {
       <button type="button" onClick={() => setId('7')}>
         Abrir la tarea
       </button>
+      <Link href="/list?id=8">Otra tarea</Link>
       <button type="button" onClick={() => setSheet('form')}>
         Nuevo
       </button>
