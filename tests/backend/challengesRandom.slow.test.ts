@@ -172,7 +172,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('challenges in random order,
 
       const standing = [...places].flatMap(([who, { present, ranked }]) => {
         const one = counted.get(who);
-        return present && ranked && one !== undefined && one.score !== null ? [{ who, ...one }] : [];
+        // Nobody is shown below the own beginning.
+        const hasPlace = present && ranked && one !== undefined && one.score !== null && one.score >= 0;
+        return hasPlace ? [{ who, ...one }] : [];
       });
       const right = standing.map(({ who, score, total }) => [
         who,
