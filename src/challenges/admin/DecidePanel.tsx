@@ -8,6 +8,7 @@ import { FormArea } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { onlyCreates } from '#src/admin/onlyCreates.ts';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { AttachmentList } from '#src/ui/AttachmentList.tsx';
 import { challengeProofResource, type HandedInProof } from './challengesAdmin.queries.ts';
@@ -19,13 +20,14 @@ interface DecisionFields {
 }
 
 export function DecidePanel({
-  proof: { id, user, challengeName, message, files },
+  proof: { id, user, challengeName, challengeNameEn, message, files },
   verdict,
   open,
   onClose,
 }: DialogTie & { readonly proof: HandedInProof; readonly verdict: Verdict }): ReactElement {
   const { t } = useLingui();
   const name = nameOf(user);
+  const challenge = useWording()(challengeName, challengeNameEn);
   const approves = verdict === 'approve';
   const toInput = ({ reason }: DecisionFields): { readonly reason?: string } =>
     approves ? {} : { reason: reason.trim() };
@@ -50,7 +52,7 @@ export function DecidePanel({
     <FormPanel
       open={open}
       title={approves ? t`Aprobar el comprobante` : t`Devolver el comprobante`}
-      description={t`De ${name}, en ${challengeName}.`}
+      description={t`De ${name}, en ${challenge}.`}
       saveLabel={approves ? t`Aprobar` : t`Devolver`}
       {...panel}
     >

@@ -10,6 +10,7 @@ import { answerOf } from '#src/api/documents.ts';
 import type { OpenedChallenge } from '#src/challenges/challenges.queries.ts';
 import { useDecimal, useScore } from '#src/challenges/challengeWords.ts';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
+import { useWording } from '#src/forms/useWording.ts';
 import { ChallengePeopleDocument } from '#src/gql/graphql.ts';
 import { createdVariant, isoDay } from '#src/lib/longDates.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -47,7 +48,8 @@ export function PeoplePage({
 }): ReactElement {
   const { t } = useLingui();
   const now = useNow();
-  const { id, name, unit, closedAt } = challenge;
+  const { id, unit, closedAt } = challenge;
+  const name = useWording()(challenge.name, challenge.nameEn);
   const query = useInfiniteQuery(challengeResource.people(id));
   const decimal = useDecimal();
   const scored = useScore(challenge);
