@@ -65,9 +65,10 @@ export function Join({ challenge: { id } }: { readonly challenge: OpenedChalleng
   );
 }
 
-function Leave({ challenge: { id, name, nameEn } }: { readonly challenge: OpenedChallenge }): ReactElement {
+function Leave({ challenge }: { readonly challenge: OpenedChallenge }): ReactElement {
   const { t } = useLingui();
-  const shown = useWording()(name, nameEn);
+  const { id } = challenge;
+  const name = useWording()(challenge.name, challenge.nameEn);
   const [isOpen, setOpen] = useState(false);
   const leave = useWrite(leaveChallenge, { refresh: refreshChallenges, onDone: () => setOpen(false) });
   return (
@@ -78,7 +79,7 @@ function Leave({ challenge: { id, name, nameEn } }: { readonly challenge: Opened
       <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t`¿Salir de ${shown}?`}
+        title={t`¿Salir de ${name}?`}
         confirmLabel={t`Salir`}
         busy={leave.isPending}
         failed={whyFailed(leave.error)}

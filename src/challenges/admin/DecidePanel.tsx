@@ -20,14 +20,15 @@ interface DecisionFields {
 }
 
 export function DecidePanel({
-  proof: { id, user, challengeName, challengeNameEn, message, files },
+  proof,
   verdict,
   open,
   onClose,
 }: DialogTie & { readonly proof: HandedInProof; readonly verdict: Verdict }): ReactElement {
   const { t } = useLingui();
+  const { id, user, message, files } = proof;
   const name = nameOf(user);
-  const challenge = useWording()(challengeName, challengeNameEn);
+  const challengeName = useWording()(proof.challengeName, proof.challengeNameEn);
   const approves = verdict === 'approve';
   const toInput = ({ reason }: DecisionFields): { readonly reason?: string } =>
     approves ? {} : { reason: reason.trim() };
@@ -52,7 +53,7 @@ export function DecidePanel({
     <FormPanel
       open={open}
       title={approves ? t`Aprobar el comprobante` : t`Devolver el comprobante`}
-      description={t`De ${name}, en ${challenge}.`}
+      description={t`De ${name}, en ${challengeName}.`}
       saveLabel={approves ? t`Aprobar` : t`Devolver`}
       {...panel}
     >

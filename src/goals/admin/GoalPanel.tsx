@@ -83,7 +83,7 @@ export function GoalPanel({ goal, open, onClose }: DialogTie & { readonly goal: 
     ],
     update: orgGoalResource.update,
     refresh: orgGoalResource.refresh,
-    done: () => t`Guardaste los cambios de ${shown}.`,
+    done: (saved) => t`Guardaste los cambios de ${wording(saved.title, saved.titleEn, language)}.`,
     onClose,
   });
   const { control } = form;
