@@ -9,8 +9,8 @@ const said = <E extends GoalWeightsEvent>(event: E): E => event;
 const sell = '0192f0c1-0000-7000-8000-000000000a01';
 const learn = '0192f0c1-0000-7000-8000-000000000a02';
 const goals = (first: number | null, second: number | null): readonly WeightedGoal[] => [
-  { id: sell, title: 'Vender en tres ciudades nuevas', weight: first },
-  { id: learn, title: 'Aprender a contar historias con datos', weight: second },
+  { id: sell, title: 'Vender en tres ciudades nuevas', titleEn: null, weight: first },
+  { id: learn, title: 'Aprender a contar historias con datos', titleEn: null, weight: second },
 ];
 const network = errorOf('network', defaultLanguage);
 const overtaken = new ApiError({

@@ -8,6 +8,7 @@ import { isRefusal } from './isRefusal.ts';
 export interface WeightedGoal {
   readonly id: string;
   readonly title: string;
+  readonly titleEn: string | null;
   readonly weight: number | null;
 }
 

@@ -28,7 +28,9 @@ export const challengeService: Service<typeof challengeEndpoints> = {
       order: [['createdAt', 'desc']],
     });
     const words = fold(keywords ?? '');
-    const found = rows.filter(({ name }) => fold(name).includes(words));
+    const found = rows.filter(({ name, nameEn }) =>
+      [name, nameEn ?? ''].some((one) => fold(one).includes(words)),
+    );
     if (may(me.userType, 'challenges.manage') && own !== true) return challengesOf(context, found);
     const { rows: places } = await store.list(challengePeople, { where: { userId: me.id, leftAt: null } });
     const joined = new Set(places.map(({ challengeId }) => challengeId));

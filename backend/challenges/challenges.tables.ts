@@ -19,7 +19,9 @@ export const challenges = table(
   'challenges',
   {
     name: text(),
+    nameEn: orNull(text()),
     description: text(),
+    descriptionEn: orNull(text()),
     typeId: text<ChallengeType['id']>(),
     categoryId: orNull(text()),
     picture: orNull(text<(typeof challengePictures)[number]>()),

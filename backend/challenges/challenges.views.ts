@@ -145,9 +145,12 @@ export async function detailOf(context: Context, row: ChallengeRow): Promise<Cha
   };
 }
 
-async function challengeNames(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function challengesById(
+  store: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ChallengeRow>> {
   const { rows } = await store.list(challenges, { where: { id: { in: [...new Set(ids)] } } });
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Proofs with their people and files. */
@@ -165,7 +168,7 @@ export async function proofsOf(
     store,
     rows.flatMap(({ fileKeys }) => fileKeys),
   );
-  const names = await challengeNames(
+  const of = await challengesById(
     store,
     rows.map(({ challengeId }) => challengeId),
   );
@@ -177,7 +180,8 @@ export async function proofsOf(
     shown.push({
       id,
       challengeId,
-      challengeName: names.get(challengeId) ?? '',
+      challengeName: of.get(challengeId)?.name ?? '',
+      challengeNameEn: of.get(challengeId)?.nameEn ?? null,
       user,
       message,
       status,

@@ -133,7 +133,9 @@ export const makingService: Pick<Service<typeof challengeEndpoints>, Calls> = {
     const row = settled({
       id: newId(),
       ...given,
+      nameEn: noneIfEmpty(given.nameEn) ?? null,
       description: given.description ?? '',
+      descriptionEn: noneIfEmpty(given.descriptionEn) ?? null,
       categoryId: given.categoryId ?? null,
       picture: given.picture ?? null,
       target: hundredths(target),
@@ -170,7 +172,11 @@ export const makingService: Pick<Service<typeof challengeEndpoints>, Calls> = {
     });
     const { target, cap, ...given } = body;
     const row = settled({
-      ...applyPatch<ChallengeRow>(old, given),
+      ...applyPatch<ChallengeRow>(old, {
+        ...given,
+        nameEn: noneIfEmpty(given.nameEn),
+        descriptionEn: noneIfEmpty(given.descriptionEn),
+      }),
       target: target === undefined ? old.target : hundredths(target),
       cap: cap === undefined ? old.cap : cap === null ? null : hundredths(cap),
       audience: changedAudience(old, body),

@@ -1,9 +1,9 @@
 /** Which goals stand above a goal: no circle, not too many levels, and no part that counts without the owner above. */
 import type { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
 import { goalLimits } from '#schema/goals/goals.rules.ts';
+import { wording } from '#schema/kit/wording.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
-import type { Store } from '../store/port.ts';
 import {
   decides,
   expectOpenPeriod,
@@ -24,7 +24,7 @@ import { levelsFrom, stepsFrom, type Steps } from './walk.ts';
 
 /** The titles of the circle that a link would close; of goals that the caller may not see, three dots. */
 async function circleOf(
-  store: Store,
+  { store, language }: Pick<Context, 'store' | 'language'>,
   sight: Sight,
   { childId, parentId, up }: { readonly childId: string; readonly parentId: string; readonly up: Steps },
 ): Promise<string> {
@@ -34,7 +34,9 @@ async function circleOf(
   for (let id = from.get(childId); id !== undefined && id !== parentId; id = from.get(id)) ids.push(id);
   const path = childId === parentId ? [childId, childId] : [...ids, parentId, childId];
   const { rows } = await store.list(goals, { where: { id: { in: path } } });
-  const titles = new Map(rows.map((row) => [row.id, sees(sight, row) ? row.title : '…']));
+  const titles = new Map(
+    rows.map((row) => [row.id, sees(sight, row) ? wording(row.title, row.titleEn, language) : '…']),
+  );
   return path.map((id) => titles.get(id) ?? '…').join(' → ');
 }
 
@@ -50,7 +52,7 @@ async function expectParent(
     refuseGoal(
       context,
       'goal_circle',
-      { goals: await circleOf(store, sight, { childId, parentId, up }) },
+      { goals: await circleOf(context, sight, { childId, parentId, up }) },
       'parents',
     );
   const down = await stepsFrom(store, [childId], 'down');

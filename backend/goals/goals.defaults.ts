@@ -1,12 +1,19 @@
-/** Default values of a new goal: open, without check-ins, parts and weight. */
+/** What a new goal begins with. */
 import { fold } from '../kit/fold.ts';
 import type { GoalRow } from './goals.access.ts';
 
+/** What a search finds a goal by: its titles, folded. */
+export const searchOf = ({ title, titleEn = null }: Pick<GoalRow, 'title'> & Partial<GoalRow>): string =>
+  fold(titleEn === null ? title : `${title} ${titleEn}`);
+
+/** Open, without check-ins, parts and weight. */
 export const defaultGoal = (
   said: Pick<GoalRow, 'id' | 'title' | 'ownerId' | 'periodId' | 'measure' | 'createdAt'> & Partial<GoalRow>,
 ): GoalRow => ({
-  search: fold(said.title),
+  search: searchOf(said),
+  titleEn: null,
   description: '',
+  descriptionEn: null,
   createdBy: said.ownerId,
   level: 'person',
   departmentId: null,

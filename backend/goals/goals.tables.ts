@@ -8,9 +8,11 @@ export const goals = table(
   'goals',
   {
     title: text(),
-    /** The folded title. */
+    titleEn: orNull(text()),
+    /** The folded titles. */
     search: text(),
     description: text(),
+    descriptionEn: orNull(text()),
     ownerId: text(),
     createdBy: text(),
     level: text<GoalLevel>(),

@@ -71,9 +71,10 @@ function termsOf(sight: Sight, parts: readonly PartRow[]): GoalTerm[] {
   );
   const mean = weightedMean(hidden.map(({ weight, progress }) => ({ weight, value: fractionOf(progress) })));
   return [
-    ...shown.map(({ weight, progress, status, goal: { id, title } }) => ({
+    ...shown.map(({ weight, progress, status, goal: { id, title, titleEn } }) => ({
       id,
       title,
+      titleEn,
       weight,
       progress,
       status,
@@ -84,6 +85,7 @@ function termsOf(sight: Sight, parts: readonly PartRow[]): GoalTerm[] {
           {
             id: null,
             title: null,
+            titleEn: null,
             weight: hidden.reduce((sum, { weight }) => sum + weight, 0),
             progress: fractionText(mean),
             status: 'open' as const,
@@ -122,7 +124,9 @@ export async function goalViews(
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
+    titleEn: row.titleEn,
     description: row.description,
+    descriptionEn: row.descriptionEn,
     owner: owners.get(row.ownerId) ?? null,
     level: row.level,
     departmentId: row.departmentId,

@@ -78,6 +78,7 @@ export async function askedParts(
         id,
         goalId: isSeen ? part.id : null,
         title: isSeen ? part.title : null,
+        titleEn: isSeen ? part.titleEn : null,
         weight,
         askedWeight,
         progressWith: goal.measure !== 'parts' ? goal.progress : mean === null ? null : fractionText(mean),

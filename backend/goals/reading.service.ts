@@ -1,4 +1,5 @@
 /** Lists of goals, one goal with everything, and the tree. */
+import { wording } from '#schema/kit/wording.ts';
 import type { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
 import { goalStates, stateOf, type GoalState } from '#schema/goals/goals.rules.ts';
 import type { GoalDetail, GoalNode, ListedGoal } from '#schema/goals/goals.shapes.ts';
@@ -90,11 +91,12 @@ export async function goalDetail(context: Context, id: string): Promise<GoalDeta
             hidden: false,
             id: parent.id,
             title: parent.title,
+            titleEn: parent.titleEn,
             progress: parent.progress,
             weight,
             askedWeight,
           }
-        : { hidden: true, id: null, title: null, progress: null, weight, askedWeight },
+        : { hidden: true, id: null, title: null, titleEn: null, progress: null, weight, askedWeight },
     ),
     asked: alignment ? await askedParts(context, sight, goal) : [],
     parts: await goalViews(context, sight, seenParts),
@@ -145,7 +147,7 @@ async function listed(context: Context, sight: Sight, rows: readonly GoalRow[]):
   return (await goalViews(context, sight, rows)).map((goal) => ({
     ...goal,
     parentTitles: (above.get(goal.id) ?? []).flatMap(({ goal: parent }) =>
-      parent !== null && sees(sight, parent) ? [parent.title] : [],
+      parent !== null && sees(sight, parent) ? [wording(parent.title, parent.titleEn, context.language)] : [],
     ),
   }));
 }

@@ -7,8 +7,7 @@ import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { present } from '../departments/leaders.ts';
-import { applyPatch } from '../kit/applyPatch.ts';
-import { fold } from '../kit/fold.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import {
@@ -22,7 +21,7 @@ import {
   type Hand,
   type Sight,
 } from './goals.access.ts';
-import { defaultGoal } from './goals.defaults.ts';
+import { defaultGoal, searchOf } from './goals.defaults.ts';
 import { goalCategories, goalChecklistItems, goals } from './goals.tables.ts';
 import { goalViews, shownNumber, storedNumber } from './goals.views.ts';
 import { askAgain } from './links.ts';
@@ -94,12 +93,16 @@ async function change(context: Context, id: string, body: OrgBody, hand: Hand) {
     target: shownNumber(old.target),
   };
   expectBase(context, body, stored);
-  const patched = applyPatch(stored, body);
+  const patched = applyPatch(stored, {
+    ...body,
+    titleEn: noneIfEmpty(body.titleEn),
+    descriptionEn: noneIfEmpty(body.descriptionEn),
+  });
   // A number that was not given keeps 0 as its beginning.
   const start = patched.measure === 'number' ? (patched.start ?? 0) : patched.start;
   const row: GoalRow = {
     ...patched,
-    search: fold(patched.title),
+    search: searchOf(patched),
     start: start === null ? null : storedNumber(start),
     target: patched.target === null ? null : storedNumber(patched.target),
     // Another measure begins without a value.
@@ -140,7 +143,9 @@ export const writingService: Pick<Service<Rows>, 'create' | 'update' | 'updateOr
     const row = defaultGoal({
       id: context.newId(),
       title: body.title,
+      titleEn: noneIfEmpty(body.titleEn) ?? null,
       description: body.description ?? '',
+      descriptionEn: noneIfEmpty(body.descriptionEn) ?? null,
       ownerId,
       createdBy: me.id,
       level,

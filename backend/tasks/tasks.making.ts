@@ -8,6 +8,7 @@ import { teamsOf } from '../departments/leaders.ts';
 import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
+import { noneIfEmpty } from '../kit/applyPatch.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
@@ -67,7 +68,9 @@ export async function makeTask(context: Context, body: Body): Promise<string> {
     {
       id,
       title: body.title,
+      titleEn: noneIfEmpty(body.titleEn) ?? null,
       description: body.description,
+      descriptionEn: noneIfEmpty(body.descriptionEn) ?? null,
       createdBy: me.id,
       dueOn: body.dueOn ?? null,
       points: body.points,

@@ -7,7 +7,7 @@ import type { Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { pageFrom } from '../http/pages.ts';
-import { applyPatch } from '../kit/applyPatch.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import {
   countParts,
@@ -92,7 +92,11 @@ export const taskService: Service<typeof taskEndpoints> = {
     const old = await ledTask(context, id);
     if (old.status === 'cancelled') refuse(context, 'task_cancelled');
     expectBase(context, body, old);
-    const { title, description, dueOn } = applyPatch(old, body);
+    const { title, titleEn, description, descriptionEn, dueOn } = applyPatch(old, {
+      ...body,
+      titleEn: noneIfEmpty(body.titleEn),
+      descriptionEn: noneIfEmpty(body.descriptionEn),
+    });
     const findings = new ValidationErrors(language);
     if (dueOn !== old.dueOn) {
       await checkDue(context, dueOn, findings);
@@ -102,7 +106,7 @@ export const taskService: Service<typeof taskEndpoints> = {
         await store.update(taskPeople, { taskId: id, state }, { dueOrder: dueOrderOf(state, dueOn) });
     }
     findings.throwIfAny();
-    await store.update(tasks, { id }, { title, description, dueOn });
+    await store.update(tasks, { id }, { title, titleEn, description, descriptionEn, dueOn });
     const { rows: people } = await store.list(taskPeople, { where: { taskId: id } });
     publishToPages(context, 'task.changed', null, [old.createdBy, ...people.map(({ userId }) => userId)]);
     return detailOf(context, id);

@@ -6,7 +6,9 @@ export const tasks = table(
   'tasks',
   {
     title: text(),
+    titleEn: orNull(text()),
     description: text(),
+    descriptionEn: orNull(text()),
     createdBy: text(),
     /** A day of the person who does it. */
     dueOn: orNull(text()),

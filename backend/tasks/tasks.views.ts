@@ -1,5 +1,6 @@
 /** Tasks and submissions as their readers see them, in a constant number of reads. */
 import type * as z from 'zod/mini';
+import { wording } from '#schema/kit/wording.ts';
 import { reason } from '#schema/reasons.ts';
 import { countsOf, type TaskCounts } from '#schema/tasks/tasks.rules.ts';
 import type { Task, TaskDetail, TaskFile, TaskPerson, TaskSubmission } from '#schema/tasks/tasks.shapes.ts';
@@ -136,6 +137,7 @@ export async function submissionsOf(
     id: row.id,
     taskId: row.taskId,
     title: of.get(row.taskId)?.title ?? '',
+    titleEn: of.get(row.taskId)?.titleEn ?? null,
     points: of.get(row.taskId)?.points ?? 0,
     user: people.get(row.userId) ?? null,
     maker: people.get(row.makerId) ?? null,
@@ -158,12 +160,15 @@ export async function taskTitles(
   if (ids.length === 0) return new Map();
   const { rows } = await store.list(tasks, { where: { id: { in: [...new Set(ids)] } } });
   return new Map(
-    rows.map(({ id, title, points }) => [
-      id,
-      points === 0
-        ? title
-        : `${title} · ${reason('', points === 1 ? 'task_point' : 'task_points', language, { points }).message}`,
-    ]),
+    rows.map(({ id, title, titleEn, points }) => {
+      const words = wording(title, titleEn, language);
+      return [
+        id,
+        points === 0
+          ? words
+          : `${words} · ${reason('', points === 1 ? 'task_point' : 'task_points', language, { points }).message}`,
+      ];
+    }),
   );
 }
 

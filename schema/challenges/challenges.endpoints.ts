@@ -30,13 +30,16 @@ const Value = z.number().check(z.gte(0), z.lte(challengeLimits.value), z.multipl
 const Target = z.number().check(z.gte(0.01), z.lte(challengeLimits.value), z.multipleOf(0.01));
 const Text = z.string().check(z.trim(), z.maxLength(textLength.terms));
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
+const NameEnglish = z.optional(z.nullable(Text.check(z.maxLength(textLength.name))));
 const Ids = z.optional(z.array(Id).check(z.maxLength(surveyLimits.audienceIds)));
 const PerWeek = z.optional(z.nullable(z.int().check(z.gte(1), z.lte(7))));
 const Weeks = z.optional(z.nullable(z.int().check(z.gte(1), z.lte(53))));
 
 const audience = { departmentIds: Ids, groupIds: Ids, userIds: Ids } as const;
 const optional = {
+  nameEn: NameEnglish,
   description: z.optional(Text),
+  descriptionEn: z.optional(z.nullable(Text)),
   categoryId: z.optional(z.nullable(Id)),
   picture: z.optional(z.nullable(z.enum(challengePictures))),
   /** Of a habit only: days of a week, and weeks to keep (all by default). */
@@ -130,7 +133,7 @@ export const challengeEndpoints = endpoints({
     route: 'POST /org/challenge_category/create',
     body: z.object({
       name: Name,
-      nameEn: z.optional(z.nullable(Text.check(z.maxLength(textLength.name)))),
+      nameEn: NameEnglish,
       icon: z.optional(z.nullable(Text.check(z.maxLength(textLength.name)))),
     }),
     reply: ChallengeCategory,

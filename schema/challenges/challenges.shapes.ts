@@ -55,7 +55,9 @@ export type OwnProgress = z.output<typeof OwnProgress>;
 export const Challenge = z.object({
   id: Id,
   name: z.string(),
+  nameEn: z.nullable(z.string()),
   description: z.string(),
+  descriptionEn: z.nullable(z.string()),
   typeId: z.enum(challengeTypeIds),
   fitness: z.boolean(),
   category: z.nullable(ChallengeCategory),
@@ -106,6 +108,7 @@ export const ChallengeProof = z.object({
   id: Id,
   challengeId: Id,
   challengeName: z.string(),
+  challengeNameEn: z.nullable(z.string()),
   user: PublicUser,
   message: z.string(),
   files: z.array(PostAttachment),

@@ -15,11 +15,12 @@ export const isPeriodIn = (
 
 /** The copy of a goal of a period. */
 export const frozen = (
-  { id, title, weight, progress, confidence }: Omit<FrozenGoal, 'period' | 'periodEn'>,
+  { id, title, titleEn, weight, progress, confidence }: Omit<FrozenGoal, 'period' | 'periodEn'>,
   { name, nameEn }: { readonly name: string; readonly nameEn: string | null },
 ): FrozenGoal => ({
   id,
   title,
+  titleEn,
   period: name,
   periodEn: nameEn,
   weight,

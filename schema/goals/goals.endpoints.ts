@@ -32,9 +32,13 @@ const GoalNumber = z
   );
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(goalLimits.title));
 
+const Description = z.string().check(z.trim(), z.maxLength(textLength.terms));
+
 export const GoalInput = z.object({
   title: Title,
-  description: z.optional(z.string().check(z.trim(), z.maxLength(textLength.terms))),
+  titleEn: maybe(z.string().check(z.trim(), z.maxLength(goalLimits.title))),
+  description: z.optional(Description),
+  descriptionEn: maybe(Description),
   periodId: Id,
   categoryId: maybe(Id),
   /** The caller by default. */

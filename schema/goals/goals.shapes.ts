@@ -14,6 +14,7 @@ const Status = z.enum(goalStatuses);
 export const GoalTerm = z.object({
   id: z.nullable(Id),
   title: z.nullable(z.string()),
+  titleEn: z.nullable(z.string()),
   weight: Count,
   progress: Progress,
   status: Status,
@@ -24,7 +25,9 @@ export type GoalTerm = z.output<typeof GoalTerm>;
 export const Goal = z.object({
   id: Id,
   title: z.string(),
+  titleEn: z.nullable(z.string()),
   description: z.string(),
+  descriptionEn: z.nullable(z.string()),
   owner: z.nullable(PublicUser),
   level: z.enum(goalLevels),
   departmentId: z.nullable(Id),
@@ -101,6 +104,7 @@ export const GoalParent = z.object({
   hidden: z.boolean(),
   id: z.nullable(Id),
   title: z.nullable(z.string()),
+  titleEn: z.nullable(z.string()),
   progress: Progress,
   /** 0 while the part does not count there. */
   weight: Count,
@@ -115,6 +119,7 @@ export const GoalAskedPart = z.object({
   id: Id,
   goalId: z.nullable(Id),
   title: z.nullable(z.string()),
+  titleEn: z.nullable(z.string()),
   /** As it counts now; 0 while it does not. */
   weight: Count,
   askedWeight: Count,
@@ -128,6 +133,7 @@ export type GoalAskedPart = z.output<typeof GoalAskedPart>;
 export const FrozenGoal = z.object({
   id: Id,
   title: z.string(),
+  titleEn: z.nullable(z.string()),
   /** The name of its period. */
   period: z.string(),
   periodEn: z.nullable(z.string()),

@@ -24,6 +24,7 @@ export const TaskSubmission = z.object({
   taskId: Id,
   /** The title and the points of its task. */
   title: z.string(),
+  titleEn: z.nullable(z.string()),
   points: Amount,
   user: z.nullable(PublicUser),
   maker: z.nullable(PublicUser),
@@ -60,7 +61,9 @@ export const TaskCounts = z.object({
 export const Task = z.object({
   id: Id,
   title: z.string(),
+  titleEn: z.nullable(z.string()),
   description: z.string(),
+  descriptionEn: z.nullable(z.string()),
   maker: z.nullable(PublicUser),
   /** Ends with this day of the person who does it. */
   dueOn: z.nullable(Day),
@@ -89,12 +92,16 @@ export const TaskDetail = z.extend(Task, {
 
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const description = z.string().check(z.trim(), z.maxLength(textLength.terms));
+const titleEn = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.name))));
+const descriptionEn = z.optional(z.nullable(description));
 const AttachmentKeys = z._default(z.array(Id).check(z.maxLength(taskLimits.files)), []);
 
 /** Without people it is for the caller. */
 export const TaskInput = z.object({
   title,
+  titleEn,
   description: z._default(description, ''),
+  descriptionEn,
   userIds: z._default(z.array(Id).check(z.maxLength(taskLimits.people)), []),
   dueOn: z.optional(z.nullable(Day)),
   points: z._default(Amount, 0),
@@ -106,7 +113,9 @@ export const TaskInput = z.object({
 export const TaskChange = edit(
   z.object({
     title: z.optional(title),
+    titleEn,
     description: z.optional(description),
+    descriptionEn,
     dueOn: z.optional(z.nullable(Day)),
   }),
 );

@@ -8,6 +8,7 @@ import type { AnySchema } from '#schema/kit/endpoint.ts';
 import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
+import { reason } from '#schema/reasons.ts';
 
 /** The mapping between a form and a row of the contract. */
 export interface RowForm<F extends FieldValues, I extends object = object> {
@@ -26,6 +27,21 @@ function fieldOf<F extends FieldValues>({ schema, names = {} }: RowForm<F>, { fi
   return names[first] ?? first;
 }
 
+/** What a shape says about an empty text, or about the number that stands in for an empty field. */
+const ofEmpty: ReadonlySet<string> = new Set([
+  'format',
+  'email',
+  'option',
+  'type',
+  'integer',
+  'too_small',
+  'too_short',
+]);
+
+/** A field that is empty is missing, whatever its input became. */
+const said = (value: unknown, one: Reason, language: Language): Reason =>
+  (value === '' || value === null) && ofEmpty.has(one.code) ? reason(one.field, 'required', language) : one;
+
 /** A react-hook-form resolver with the rules of a row; the first reason of a field is its error. */
 export const rowResolver =
   <F extends FieldValues>(row: RowForm<F>, language: Language): Resolver<F> =>
@@ -33,7 +49,11 @@ export const rowResolver =
     const checked = check(row.schema, row.toInput(form), language);
     const reasons = [...(checked.ok ? [] : checked.reasons), ...(row.more?.(form, language) ?? [])];
     const errors: Record<string, { type: string; message: string }> = {};
-    for (const one of reasons) errors[fieldOf(row, one)] ??= { type: one.code, message: one.message };
+    for (const one of reasons) {
+      const field = fieldOf(row, one);
+      const { code, message } = said(form[field], one, language);
+      errors[field] ??= { type: code, message };
+    }
     return reasons.length === 0
       ? { values: form, errors: {} }
       : { values: {}, errors: errors as FieldErrors<F> }; // flat names: these forms have no nested fields

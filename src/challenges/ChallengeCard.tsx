@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { useWording } from '#src/forms/useWording.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { challengeAddress } from './challengeAddress.ts';
@@ -34,7 +35,8 @@ export function ChallengeCard({ challenge }: { challenge: ShownChallenge }): Rea
   const { t } = useLingui();
   const { rule } = useCounting(challenge);
   const span = useSpan(challenge);
-  const { id, name, participants, own } = challenge;
+  const say = useWording();
+  const { id, name, nameEn, participants, own } = challenge;
   return (
     <Card as="article" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -44,7 +46,7 @@ export function ChallengeCard({ challenge }: { challenge: ShownChallenge }): Rea
             className="rounded-control hover:underline"
             title={t`Ver el reto`}
           >
-            {name}
+            {say(name, nameEn)}
           </Link>
         </h3>
         <State challenge={challenge} />

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useWording } from '#src/forms/useWording.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { BackLink } from '#src/ui/BackLink.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
@@ -58,11 +59,12 @@ function Own({ challenge, owner }: { challenge: OpenedChallenge; owner: DraftOwn
 /** The page of one challenge. */
 export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }): ReactElement {
   const { t } = useLingui();
+  const say = useWording();
   const query = useQuery(challengeQueries.one(id));
   const kept = useKeptFocus<HTMLDivElement>();
   return (
     <Page
-      title={query.data?.name ?? t`Reto`}
+      title={query.data === undefined ? t`Reto` : say(query.data.name, query.data.nameEn)}
       width="feed"
       back={
         <BackLink to="/challenges">

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
@@ -64,8 +65,10 @@ export function Join({ challenge: { id } }: { readonly challenge: OpenedChalleng
   );
 }
 
-function Leave({ challenge: { id, name } }: { readonly challenge: OpenedChallenge }): ReactElement {
+function Leave({ challenge }: { readonly challenge: OpenedChallenge }): ReactElement {
   const { t } = useLingui();
+  const { id } = challenge;
+  const name = useWording()(challenge.name, challenge.nameEn);
   const [isOpen, setOpen] = useState(false);
   const leave = useWrite(leaveChallenge, { refresh: refreshChallenges, onDone: () => setOpen(false) });
   return (

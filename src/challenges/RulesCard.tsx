@@ -1,6 +1,7 @@
 /** What a challenge is about, how it counts with an example, when it runs, and what it gives. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { wording } from '#src/forms/wording.ts';
 import { points as pointsOf } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
@@ -10,20 +11,24 @@ import { ChallengePicture } from './ChallengePicture.tsx';
 
 /** What the card shows. */
 export type Described = Counted &
-  Pick<ShownChallenge, 'description' | 'points' | 'picture' | 'proof' | 'startsOn' | 'endsOn'>;
+  Pick<
+    ShownChallenge,
+    'description' | 'descriptionEn' | 'points' | 'picture' | 'proof' | 'startsOn' | 'endsOn'
+  >;
 
 export function RulesCard({ challenge }: { challenge: Described }): ReactElement {
   const language = useLanguage();
   const { rule, example, capped } = useCounting(challenge);
   const span = useSpan(challenge);
-  const { description, points, picture, proof } = challenge;
+  const { description, descriptionEn, points, picture, proof } = challenge;
+  const about = wording(description, descriptionEn, language);
   return (
     <Card as="section" className="flex flex-col gap-2">
       <ChallengePicture of={picture} />
       <CardTitle>
         <Trans>Cómo cuenta</Trans>
       </CardTitle>
-      {description === '' ? null : <p className="wrap-anywhere">{description}</p>}
+      {about === '' ? null : <p className="wrap-anywhere">{about}</p>}
       <p>{rule}</p>
       <p className="text-small text-soft">{example}</p>
       {capped === null ? null : <p className="text-small text-soft">{capped}</p>}

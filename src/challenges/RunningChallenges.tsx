@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { useWording } from '#src/forms/useWording.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { challengeAddress } from './challengeAddress.ts';
@@ -15,6 +16,7 @@ const shown = 2;
 /** Draws nothing without one; a failed read is told at `/challenges`. */
 export function RunningChallenges({ className }: { className?: string | undefined }): ReactElement | null {
   const { t } = useLingui();
+  const say = useWording();
   const { data = [] } = useQuery(challengeQueries.own());
   const running = data.flatMap((challenge) =>
     challenge.state === 'running' && challenge.own !== null ? [{ challenge, own: challenge.own }] : [],
@@ -36,7 +38,7 @@ export function RunningChallenges({ className }: { className?: string | undefine
               href={challengeAddress(challenge.id)}
               className="rounded-control text-small font-semibold wrap-anywhere hover:underline"
             >
-              {challenge.name}
+              {say(challenge.name, challenge.nameEn)}
             </Link>
             <OwnBar challenge={challenge} own={own} />
           </li>

@@ -132,7 +132,7 @@ export const EvaluationCards = ({
   evaluations: readonly Evaluation[];
   label: string;
 }): ReactElement => (
-  <ul aria-label={label} className="flex flex-col gap-4">
+  <ul aria-label={label} className="grid items-start gap-4 xl:grid-cols-2">
     {evaluations.map((evaluation) => (
       <li key={evaluation.id}>
         <EvaluationCard evaluation={evaluation} />

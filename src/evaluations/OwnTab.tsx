@@ -133,7 +133,7 @@ const isCurrent = ({ phase, sharedAt, acknowledgedAt }: OwnEvaluation): boolean 
   phase !== 'closed' || (sharedAt !== null && acknowledgedAt === null);
 
 const Cycles = ({ cycles }: { cycles: readonly OwnEvaluation[] }): ReactElement => (
-  <ul className="flex flex-col gap-4">
+  <ul className="grid items-start gap-4 xl:grid-cols-2">
     {cycles.map((cycle) => (
       <li key={cycle.id}>
         <Cycle cycle={cycle} />

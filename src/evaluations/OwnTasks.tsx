@@ -17,7 +17,7 @@ export function OwnTasks(): ReactElement | null {
   if (proposals.length + confirmations.length === 0) return null;
   const line = 'flex flex-wrap items-center justify-between gap-3';
   return (
-    <ul aria-label={t`También te espera`} className="flex flex-col gap-4">
+    <ul aria-label={t`También te espera`} className="grid items-start gap-4 xl:grid-cols-2">
       {proposals.map(({ id, title, titleEn }) => (
         <Card key={id} as="li" className={line}>
           <div className="min-w-48 flex-1">

@@ -73,7 +73,6 @@ export function PerformanceEvaluationScreen(): ReactElement | null {
     );
   return (
     <Page
-      width="feed"
       title={t`Evaluación de desempeño`}
       lead={<Trans>Una conversación sobre tu trabajo: qué va bien, qué sigue y qué necesitas.</Trans>}
     >

@@ -1,6 +1,2 @@
-/** Words of a form in the language of the person; Spanish where nothing else is written. */
-import type { Language } from '#schema/limits.ts';
-
-/** The English words if they are read and written, else the Spanish ones. */
-export const wording = (spanish: string, english: string | null, language: Language): string =>
-  language === 'en' && english !== null && english.trim() !== '' ? english : spanish;
+/** Words of a form in the language of the person. */
+export { wording } from '#schema/kit/wording.ts';

@@ -7,6 +7,7 @@ import { textLength } from '#schema/limits.parts.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useSaving } from '#src/api/useSaving.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { isSame } from '#src/lib/changes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
@@ -22,13 +23,18 @@ interface Above extends ComboItem {
   readonly weight: number | null;
 }
 
-const aboveOf = ({ parents }: WholeGoal): readonly Above[] =>
-  parents.flatMap(({ id, title, weight, askedWeight }) =>
-    id === null || title === null ? [] : [{ id, label: title, face: null, weight: askedWeight ?? weight }],
+type Say = ReturnType<typeof useWording>;
+
+const aboveOf = ({ parents }: WholeGoal, say: Say): readonly Above[] =>
+  parents.flatMap(({ id, title, titleEn, weight, askedWeight }) =>
+    id === null || title === null
+      ? []
+      : [{ id, label: say(title, titleEn), face: null, weight: askedWeight ?? weight }],
   );
 
 /** What the typed words find among the goals of the period; at first the top of its tree. */
 function useFound({ id, periodId }: WholeGoal, typed: string) {
+  const say = useWording();
   const words = useDebounced(typed.trim().slice(0, textLength.keywords));
   const query = useQuery({ ...goalQueries.search(periodId, words), placeholderData: keepPreviousData });
   const isBehind = words !== typed.trim() || query.isPlaceholderData;
@@ -38,7 +44,7 @@ function useFound({ id, periodId }: WholeGoal, typed: string) {
       : [
           {
             id: goal.id,
-            label: goal.title,
+            label: say(goal.title, goal.titleEn),
             detail: goal.owner === null ? undefined : nameOf(goal.owner),
             face: goal.owner === null ? null : nameOf(goal.owner),
             picture: goal.owner?.profileImageUrl,
@@ -61,8 +67,9 @@ export function AlignPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const { title } = goal;
-  const [begun] = useState(() => aboveOf(goal));
+  const say = useWording();
+  const title = say(goal.title, goal.titleEn);
+  const [begun] = useState(() => aboveOf(goal, say));
   const [above, setAbove] = useState(begun);
   const [typed, setTyped] = useState('');
   const found = useFound(goal, typed);

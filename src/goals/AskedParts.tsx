@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { fractionOf } from '#schema/kit/fraction.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -22,10 +23,11 @@ type Asked = WholeGoal['asked'][number];
 function AskedPart({ goal, asked }: { readonly goal: WholeGoal; readonly asked: Asked }): ReactElement {
   const { t } = useLingui();
   const answer = useWrite(goalWrites.answerPart, { refresh: refreshGoals });
-  const { id: partId, goalId, title, weight, askedWeight, progressWith, askedBy } = asked;
+  const { id: partId, goalId, title, titleEn, weight, askedWeight, progressWith, askedBy } = asked;
   const name = askedBy === null ? null : nameOf(askedBy);
   const failed = whyFailed(answer.error);
-  const titled = title ?? t`Objetivo oculto`;
+  const say = useWording();
+  const titled = title === null ? t`Objetivo oculto` : say(title, titleEn);
   const send = (accept: boolean) => answer.mutate({ id: goal.id, partId, askedWeight, accept });
   return (
     <li className="flex flex-col gap-2 py-3">

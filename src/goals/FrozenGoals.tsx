@@ -13,15 +13,16 @@ import { confidenceWords, progressText } from './goalWords.ts';
 
 function Goal({ goal }: { readonly goal: FrozenGoal }): ReactElement {
   const { t } = useLingui();
-  const { title, weight, progress, confidence } = goal;
+  const language = useLanguage();
+  const { title, titleEn, weight, progress, confidence } = goal;
   const percent = percentOf(fractionOf(progress));
   return (
     <li className="flex flex-col gap-2">
       <ProgressBar
-        label={title}
+        label={wording(title, titleEn, language)}
         value={percent ?? 0}
         max={100}
-        showValue={progressText(progress, useLanguage()) ?? t`Sin avance aún`}
+        showValue={progressText(progress, language) ?? t`Sin avance aún`}
       />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
         {confidence === null ? null : (

@@ -1,8 +1,10 @@
 /** What every view of a goal shows: progress with its sum, confidence, the last check-in with its age, weight. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import type { Language } from '#schema/limits.ts';
 import { percentOf, sumOf } from '#schema/goals/progress.ts';
 import { fractionOf } from '#schema/kit/fraction.ts';
+import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -12,9 +14,12 @@ import { ageInDays, progressText } from './goalWords.ts';
 import { SumLine } from './SumLine.tsx';
 
 /** The sum of a goal from what the server shows of its parts. */
-export function shownSum(goal: ShownGoal, hiddenTitle: string) {
-  const parts = goal.terms.map(({ title, weight, progress, status }) => ({
-    title: title ?? hiddenTitle,
+export function shownSum(
+  goal: ShownGoal,
+  { hiddenTitle, language }: { readonly hiddenTitle: string; readonly language: Language },
+) {
+  const parts = goal.terms.map(({ title, titleEn, weight, progress, status }) => ({
+    title: title === null ? hiddenTitle : wording(title, titleEn, language),
     weight,
     cancelled: status === 'cancelled',
     progress: fractionOf(progress),
@@ -33,7 +38,7 @@ export function GoalHead({ goal }: { readonly goal: ShownGoal }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const now = useNow();
-  const sum = shownSum(goal, t`Objetivo oculto`);
+  const sum = shownSum(goal, { hiddenTitle: t`Objetivo oculto`, language });
   const { checkedAt, weight } = goal;
   const { percent } = sum;
   const age = checkedAt === null ? null : ageInDays(checkedAt, { now, language });

@@ -6,6 +6,7 @@ import { HeartHandshake, Network, Pencil } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { noWords } from '#machines/checkin.setup.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
@@ -38,6 +39,7 @@ interface Near {
   readonly key: string;
   readonly id: string | null;
   readonly title: string | null;
+  readonly titleEn: string | null;
   readonly progress: string | null;
   readonly of?: ShownGoal | undefined;
   /** Waits for the owner there. */
@@ -53,6 +55,7 @@ function NearGoals({
 }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
+  const say = useWording();
   const [search] = useSearchParams();
   if (goals.length === 0) return null;
   return (
@@ -61,14 +64,14 @@ function NearGoals({
       <ul className="flex flex-col gap-1">
         {goals.map((goal) => (
           <li key={goal.key} className="flex items-baseline justify-between gap-4">
-            {goal.id === null ? (
+            {goal.id === null || goal.title === null ? (
               <span className="text-soft">
                 <Trans>Objetivo oculto</Trans>
               </span>
             ) : (
               <span className="min-w-0 wrap-anywhere">
                 <Link href={goalAddress(goal.id, search)} asChild>
-                  <TextLink>{goal.title}</TextLink>
+                  <TextLink>{say(goal.title, goal.titleEn)}</TextLink>
                 </Link>
                 {goal.of === undefined ? null : <GoalOwner goal={goal.of} />}
               </span>
@@ -157,15 +160,15 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
   const [isAligning, setIsAligning] = useState(false);
   const hasTree = useQuery(goalQueries.settings()).data?.alignment !== false;
   const isOwn = goal.owner?.id === me.id;
-  const goalTitle = goal.title;
+  const say = useWording();
+  const goalTitle = say(goal.title, goal.titleEn);
+  const description = say(goal.description, goal.descriptionEn);
   const mayWrite = goal.editable && goal.status === 'open';
   return (
     <div className="flex flex-col gap-4">
       <Card as="section" className="flex flex-col gap-3">
         {goal.owner === null ? null : <GoalOwner goal={goal} />}
-        {goal.description === '' ? null : (
-          <p className="wrap-anywhere whitespace-pre-wrap">{goal.description}</p>
-        )}
+        {description === '' ? null : <p className="wrap-anywhere whitespace-pre-wrap">{description}</p>}
         <GoalHead goal={goal} />
         <div className="flex flex-wrap gap-3 empty:hidden">
           {isOwn && goal.editable ? (
@@ -221,6 +224,7 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
           key: one.id,
           id: one.id,
           title: one.title,
+          titleEn: one.titleEn,
           progress: one.progress,
           of: one,
         }))}
@@ -234,11 +238,12 @@ export function GoalPage({ id }: { readonly id: string }): ReactElement | null {
   const { t } = useLingui();
   const me = useMe();
   const [search] = useSearchParams();
+  const say = useWording();
   const query = useQuery(goalQueries.one(id));
   if (me === undefined || me === null) return null;
   return (
     <Page
-      title={query.data?.title ?? t`Objetivo`}
+      title={query.data === undefined ? t`Objetivo` : say(query.data.title, query.data.titleEn)}
       width="feed"
       back={
         <BackLink to={listAddress(search)}>

@@ -21,6 +21,7 @@ import {
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
+import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
@@ -31,7 +32,9 @@ import { goalWrites, refreshGoals } from './goals.writes.ts';
 
 interface GoalFields {
   title: string;
+  titleEn: string;
   description: string;
+  descriptionEn: string;
   periodId: string;
   categoryId: string | null;
   measure: GoalMeasure;
@@ -50,7 +53,9 @@ const row = {
   schema: GoalInput,
   toInput: ({
     title,
+    titleEn,
     description,
+    descriptionEn,
     periodId,
     categoryId,
     measure,
@@ -64,7 +69,9 @@ const row = {
     checklist,
   }) => ({
     title: title.trim(),
+    titleEn: titleEn.trim() || null,
     description: description.trim(),
+    descriptionEn: descriptionEn.trim() || null,
     periodId,
     categoryId,
     measure,
@@ -103,7 +110,9 @@ export function GoalPanel({
     id: goal?.id ?? null,
     begin: {
       title: goal?.title ?? '',
+      titleEn: goal?.titleEn ?? '',
       description: goal?.description ?? '',
+      descriptionEn: goal?.descriptionEn ?? '',
       periodId,
       categoryId: goal?.categoryId ?? null,
       measure: goal?.measure ?? 'number',
@@ -118,7 +127,9 @@ export function GoalPanel({
     },
     known: [
       'title',
+      'titleEn',
       'description',
+      'descriptionEn',
       'categoryId',
       'measure',
       'start',
@@ -134,7 +145,10 @@ export function GoalPanel({
     create: async ({ status: _status, ...input }, key) => goalWrites.create({ input }, key),
     update: goalWrites.update,
     refresh: refreshGoals,
-    done: ({ title }) => (goal === null ? t`Creaste ${title}.` : t`Guardaste los cambios de ${title}.`),
+    done: (saved) => {
+      const title = wording(saved.title, saved.titleEn, language);
+      return goal === null ? t`Creaste ${title}.` : t`Guardaste los cambios de ${title}.`;
+    },
     onClose,
   });
   const { control } = form;
@@ -144,13 +158,14 @@ export function GoalPanel({
   return (
     <FormPanel
       open={open}
-      title={goal === null ? t`Nuevo objetivo` : goal.title}
+      title={goal === null ? t`Nuevo objetivo` : wording(goal.title, goal.titleEn, language)}
       saveLabel={goal === null ? t`Crear` : undefined}
       {...panel}
     >
-      <FormText
+      <LineInTwo
         control={control}
         name="title"
+        nameEn="titleEn"
         label={t`Qué quieres lograr`}
         maxLength={goalLimits.title}
         isFirst
@@ -163,11 +178,11 @@ export function GoalPanel({
           options={statusesAt(goal.progress).map((value) => ({ value, label: t(statusNames[value]) }))}
         />
       )}
-      <FormArea
+      <AreaInTwo
         control={control}
         name="description"
+        nameEn="descriptionEn"
         label={t`Descripción`}
-        optional
         rows={2}
         maxLength={textLength.terms}
       />

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { wording } from '#src/forms/wording.ts';
 import { entryKey } from '#src/lib/historyEntry.ts';
 import { fold } from '#src/lib/text.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -67,7 +68,8 @@ function Node({
   const { t } = useLingui();
   const isOpen = walk.open.has(path);
   const language = useLanguage();
-  const title = node.goal?.title ?? t`Objetivo oculto`;
+  const title =
+    node.goal === null ? t`Objetivo oculto` : wording(node.goal.title, node.goal.titleEn, language);
   const said = progressText(node.goal?.progress ?? null, language) ?? t`Sin avance aún`;
   const owner = node.goal?.owner ?? null;
   const label = [title, ...(owner === null ? [] : [nameOf(owner)]), said].join(', ');

@@ -154,7 +154,7 @@ export function History({
                 ) : onCorrect === null || corrected.has(id) ? null : (
                   <Button
                     variant="quiet"
-                    className="self-start"
+                    className="-ms-6 self-start"
                     aria-label={t`Corregir el avance de ${said(createdAt)}`}
                     onClick={() => onCorrect(checkin)}
                   >

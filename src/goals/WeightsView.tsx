@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { goalWeightsMachine } from '#machines/goalWeights.machine.ts';
 import { weightChanges, weightLeft, weightsOf, wholeWeight } from '#machines/goalWeights.setup.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -37,6 +38,7 @@ export function WeightsView({ actor }: { readonly actor: GoalWeightsActor }): Re
   const { t } = useLingui();
   const state = useSelector(actor, (now) => now);
   const { context } = state;
+  const say = useWording();
   const isChanged = state.matches('changed') || state.matches('reloading');
   return (
     <form
@@ -48,10 +50,10 @@ export function WeightsView({ actor }: { readonly actor: GoalWeightsActor }): Re
       }}
     >
       <ul className="flex flex-col gap-3">
-        {weightsOf(context).map(({ id, title, weight }) => (
+        {weightsOf(context).map(({ id, title, titleEn, weight }) => (
           <li key={id}>
             <NumberField
-              label={title}
+              label={say(title, titleEn)}
               min={1}
               max={wholeWeight}
               step={5}

@@ -14,7 +14,7 @@ import { goalWrites, refreshGoals } from './goals.writes.ts';
 export const weighted = (goals: readonly ShownGoal[]): readonly WeightedGoal[] =>
   goals
     .filter(({ status }) => status !== 'cancelled')
-    .map(({ id, title, weight }) => ({ id, title, weight }));
+    .map(({ id, title, titleEn, weight }) => ({ id, title, titleEn, weight }));
 
 /** Creates the sharing of weights of a period; the caller starts it. */
 export function createGoalWeights(

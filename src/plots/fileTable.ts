@@ -1,8 +1,7 @@
 /** The table of a plot as a file: its numbers stay numbers, and each row says filter and dates. Pure. */
-import type { Moment } from '#src/lib/dates.ts';
-import { isoDay } from '#src/lib/longDates.ts';
 import type { Table } from '#src/lib/tableFiles.ts';
 import { fold } from '#src/lib/text.ts';
+import { dayCell } from '#src/lib/wallClock.ts';
 import type { PlotFacts, PlotTable } from './plot.shape.ts';
 
 /** The heads of the columns that a file has beside those of its table. */
@@ -12,13 +11,9 @@ export interface FactHeaders {
   readonly to: string;
 }
 
-/** A form that every spreadsheet reads as a day. */
-const cellOf = (at: Moment | null, timeZone: string | undefined): string =>
-  at === null ? '' : isoDay(at, timeZone);
-
 /** Adds filter and dates to each row, so that a row says alone where its number comes from. */
 export function fileTable({ columns, rows }: PlotTable, facts: PlotFacts, headers: FactHeaders): Table {
-  const said = [facts.filter ?? '', cellOf(facts.from, facts.timeZone), cellOf(facts.to, facts.timeZone)];
+  const said = [facts.filter ?? '', dayCell(facts.from, facts.timeZone), dayCell(facts.to, facts.timeZone)];
   return {
     columns: [
       ...columns.map(({ header, unit }) => ({ header, width: unit === null ? 32 : 16 })),

@@ -67,7 +67,12 @@ export const heatTable = (
   unit: Unit,
   words: PlotWords,
 ): PlotTable => ({
-  columns: [text(words.group), text(words.question), number(words.value, unit), number(words.answers)],
+  columns: [
+    text(words.group),
+    text(words.question),
+    number(words.valueIn(unit), unit),
+    number(words.answers),
+  ],
   rows: segments.flatMap(({ label, cells }) =>
     questions.map((question, index) => [label, question.label, ...cellsOf(cells[index] ?? 'none', words)]),
   ),

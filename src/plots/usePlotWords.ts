@@ -11,7 +11,8 @@ export interface PlotWords {
   readonly wave: string;
   readonly answer: string;
   readonly part: string;
-  readonly value: string;
+  /** Names the unit: a file has only numbers. */
+  readonly valueIn: (unit: Unit) => string;
   readonly percent: string;
   readonly answers: string;
   readonly withheld: string;
@@ -29,13 +30,19 @@ export function usePlotWords(): PlotWords & {
   const text = (value: number, unit: Unit): string => valueText(value, unit, language);
   const withheld = t`Pocas respuestas`;
   const none = t`Sin datos`;
+  const valueWords: Readonly<Record<Unit, string>> = {
+    percent: t`Porcentaje`,
+    count: t`Cantidad`,
+    score: t`Media`,
+    balance: t`Puntos de −100 a 100`,
+  };
   return {
     group: t`Grupo`,
     question: t`Pregunta`,
     wave: t`Medición`,
     answer: t`Respuesta`,
     part: t`Parte`,
-    value: t`Valor`,
+    valueIn: (unit) => valueWords[unit],
     percent: t`Porcentaje`,
     answers: t`Respuestas`,
     withheld,

@@ -1,7 +1,7 @@
 /** The statement as a table of plain cells, shared by all file kinds. Pure. */
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
-import { parts, zone } from '#src/lib/dates.ts';
 import type { Cell, Column, Table } from '#src/lib/tableFiles.ts';
+import { wallClock } from '#src/lib/wallClock.ts';
 import { nameOf } from '#src/people/personName.ts';
 import type { StatementWords } from './statementWords.ts';
 
@@ -13,24 +13,6 @@ export interface TableWords extends Pick<StatementWords, 'sentence' | 'kind' | '
       string
     >
   >;
-}
-
-/** The local time in a time zone, to the second, stored in the UTC fields of the result. */
-export function wallClock(at: string, timeZone: string | undefined): Date {
-  const two = {
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  } as const;
-  const { year, month, day, hour, minute, second } = parts(at, 'en-US', {
-    ...two,
-    year: 'numeric',
-    hourCycle: 'h23',
-    ...zone(timeZone),
-  });
-  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
 /** Unique lines, in the order given. */

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { fileOf, type FileKind, type Table } from '#src/lib/tableFiles.ts';
 import { toasts } from '#src/lib/toasts.ts';
+import { wallClock } from '#src/lib/wallClock.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
-import { wallClock } from './statementTable.ts';
 
 /** The source of a file. */
 export interface FileSource {

@@ -5,6 +5,7 @@ import { Check, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
+import { wording } from '#src/forms/wording.ts';
 import { points as pointsOf } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -15,12 +16,13 @@ import { approvals, type Approval } from './approvals.store.ts';
 import { refreshTasks, taskWrites } from './tasks.queries.ts';
 
 function Line({
-  approval: { id, title, points, name, until },
+  approval: { id, title: spanish, titleEn, points, name, until },
 }: {
   readonly approval: Approval;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const title = wording(spanish, titleEn, language);
   const settle = (): void => approvals.trigger.settled({ id });
   const takeBack = useWrite(taskWrites.takeBack, {
     refresh: refreshTasks,

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ProofPanel } from '#src/files/ProofPanel.tsx';
+import { useWording } from '#src/forms/useWording.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { useMe } from '#src/session/me.queries.ts';
@@ -42,20 +43,10 @@ function Whole({ task, returning }: { readonly task: WholeTask } & Returning): R
   const cache = useQueryClient();
   const me = useMe();
   const [isCancelling, setIsCancelling] = useState(false);
-  const {
-    id,
-    title,
-    description,
-    dueOn,
-    points,
-    maker,
-    mine,
-    mayDecide,
-    people,
-    submissions,
-    status,
-    counts,
-  } = task;
+  const { id, dueOn, points, maker, mine, mayDecide, people, submissions, status, counts } = task;
+  const say = useWording();
+  const title = say(task.title, task.titleEn);
+  const description = say(task.description, task.descriptionEn);
   const worth = words.points(points);
   const isUnderway = status === 'open' && counts.open + counts.submitted + counts.sentBack > 0;
   return (
@@ -122,9 +113,15 @@ export function TaskDialog({
   readonly onClose: () => void;
 } & Returning): ReactElement {
   const { t } = useLingui();
+  const say = useWording();
   const query = useQuery(taskQueries.one(id));
   return (
-    <Dialog open onClose={onClose} placement="side" title={query.data?.title ?? t`Tarea`}>
+    <Dialog
+      open
+      onClose={onClose}
+      placement="side"
+      title={query.data === undefined ? t`Tarea` : say(query.data.title, query.data.titleEn)}
+    >
       <QueryBoundary
         query={query}
         label={t`Cargando la tarea`}

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import type { SubmissionState, TaskState } from '#schema/tasks/tasks.rules.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { classes } from '#src/ui/classes.ts';
@@ -69,7 +70,8 @@ function Due({ on, isOpen }: { readonly on: string; readonly isOpen: boolean }):
 export function TaskRow({ task, onOpen }: Opens & { readonly task: ShownTask }): ReactElement {
   const { t } = useLingui();
   const words = useTaskWords();
-  const { id, title, maker, mine, counts, only, dueOn, status, points, waitingId } = task;
+  const say = useWording();
+  const { id, title, titleEn, maker, mine, counts, only, dueOn, status, points, waitingId } = task;
   const one = mine ?? only;
   const state = status === 'cancelled' ? 'cancelled' : (one?.state ?? null);
   const isOpen = status === 'open' && counts.open + counts.sentBack > 0;
@@ -77,7 +79,7 @@ export function TaskRow({ task, onOpen }: Opens & { readonly task: ShownTask }):
   const reward = one === null ? null : words.reward(one.reward);
   return (
     <Row
-      title={title}
+      title={say(title, titleEn)}
       state={state}
       stateWords={
         state === null
@@ -116,12 +118,13 @@ export function SubmissionRow({
 }: Opens & { readonly submission: ShownSubmission }): ReactElement {
   const { t } = useLingui();
   const words = useTaskWords();
-  const { id, taskId, title, user, mine, maker, status, points, message, createdAt } = submission;
+  const say = useWording();
+  const { id, taskId, title, titleEn, user, mine, maker, status, points, message, createdAt } = submission;
   const waits = status === 'submitted' && !mine;
   const day = createdVariant(createdAt);
   return (
     <Row
-      title={title}
+      title={say(title, titleEn)}
       state={status}
       stateWords={waits ? t`Espera tu decisión` : words.state(status)}
       facts={[

@@ -46,7 +46,6 @@ export function TasksScreen(): ReactElement {
     <Page
       title={t`Tareas`}
       lead={<Trans>Lo que tienes por hacer, lo que pediste y lo que espera una decisión.</Trans>}
-      width="feed"
       actions={
         <Button onClick={() => setIsMaking(true)}>
           <Trans>Crear tarea</Trans>

@@ -9,6 +9,7 @@ export interface Approval {
   /** The submission. */
   readonly id: string;
   readonly title: string;
+  readonly titleEn: string | null;
   readonly points: number;
   /** Who handed it in; null for a person who is gone. */
   readonly name: string | null;
@@ -27,10 +28,11 @@ export const approvals = createStore({
 });
 
 /** Begins the ten seconds of an approval. */
-export const approvedNow = ({ id, title, points, user }: ShownSubmission): void =>
+export const approvedNow = ({ id, title, titleEn, points, user }: ShownSubmission): void =>
   approvals.trigger.given({
     id,
     title,
+    titleEn,
     points,
     name: user === null ? null : nameOf(user),
     until: Date.now() + undoMs,

@@ -15,10 +15,34 @@ function controlIn(field: HTMLElement): HTMLElement | null {
   return field.querySelector<HTMLElement>('input:checked') ?? all.find(isEmpty) ?? all[0] ?? null;
 }
 
+const fieldOf = (box: HTMLElement, message: HTMLElement): HTMLElement | null =>
+  box.querySelector<HTMLElement>(`[aria-describedby~="${message.id}"]`) ?? message.parentElement;
+
 function controlOf(box: HTMLElement, message: HTMLElement): HTMLElement | null {
-  const field =
-    box.querySelector<HTMLElement>(`[aria-describedby~="${message.id}"]`) ?? message.parentElement;
+  const field = fieldOf(box, message);
   return field === null ? null : controlIn(field);
+}
+
+/** What a field is called; null without a name. */
+function nameOf(field: HTMLElement): string | null {
+  const words =
+    field.querySelector(':scope > legend') ??
+    document.querySelector(`label[for="${CSS.escape(field.id)}"]`) ??
+    document.querySelector(`#${CSS.escape(field.getAttribute('aria-labelledby') ?? ' ')}`);
+  return field.getAttribute('aria-label') ?? words?.textContent.trim() ?? null;
+}
+
+/** The first error of a form: the field that it is about, and its sentence. */
+export interface Fault {
+  readonly name: string | null;
+  readonly sentence: string;
+}
+
+function faultIn(box: HTMLElement): Fault | null {
+  const message = firstMessage(box);
+  if (message === null) return null;
+  const field = fieldOf(box, message);
+  return { name: field === null ? null : nameOf(field), sentence: message.textContent };
 }
 
 /** Browsers draw no focus ring on a button or a radio that a script focuses after a press of the mouse. */
@@ -43,10 +67,10 @@ export function leadTo(field: HTMLElement): void {
   (control ?? field).scrollIntoView({ block: 'center' });
 }
 
-/** The sentence of the first error in a form. */
+/** The first error in a form. */
 export interface Faults {
   /** Null before the first submit and without errors. */
-  readonly fault: string | null;
+  readonly fault: Fault | null;
   /** Call after each submit, refused or not. */
   readonly onTried: () => void;
 }
@@ -54,11 +78,16 @@ export interface Faults {
 /** For what is no `<form>`; `box` contains the fields. */
 export function useFaults(box: RefObject<HTMLElement | null>): Faults {
   const [tries, setTries] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {
     const element = box.current;
     if (tries === 0 || element === null) return undefined;
-    const read = (): void => setFault(firstMessage(element)?.textContent ?? null);
+    const read = (): void => {
+      const next = faultIn(element);
+      setFault((before) =>
+        before?.name === next?.name && before?.sentence === next?.sentence ? before : next,
+      );
+    };
     read();
     const message = firstMessage(element);
     if (message === null) return undefined;

@@ -6,7 +6,9 @@ import { must } from '../kit/must.ts';
 export const steps: ShownChallenge = {
   id: '0192f0c1-0000-7000-8000-0000000f0001',
   name: 'Seis semanas de pasos',
+  nameEn: null,
   description: 'Un poco más cada semana.',
+  descriptionEn: null,
   typeId: 'steps',
   fitness: true,
   category: null,
@@ -86,6 +88,7 @@ export const sentBackSteps: OpenedChallenge = {
     id: '0192f0c1-0000-7000-8000-0000000f00a1',
     challengeId: steps.id,
     challengeName: steps.name,
+    challengeNameEn: null,
     user: must(people[0]),
     message: 'Caminé al trabajo cada día de la semana pasada.',
     files: [],

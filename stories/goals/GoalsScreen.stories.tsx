@@ -64,7 +64,17 @@ export const WaitingAbove = state(
       goal: wholeGoal({
         editable: false,
         asked,
-        parents: [{ hidden: false, id: 'grow', title: 'Crecer', progress: '3/5', weight: 0, askedWeight: 2 }],
+        parents: [
+          {
+            hidden: false,
+            id: 'grow',
+            title: 'Crecer',
+            titleEn: null,
+            progress: '3/5',
+            weight: 0,
+            askedWeight: 2,
+          },
+        ],
       }),
     }),
   },
@@ -82,7 +92,15 @@ export const Aligning: Story = {
           ? wholeGoal({ ...ofParts, editable: false })
           : wholeGoal({
               parents: [
-                { hidden: false, id: 'grow', title: 'Crecer', progress: '3/5', weight: 0, askedWeight: 2 },
+                {
+                  hidden: false,
+                  id: 'grow',
+                  title: 'Crecer',
+                  titleEn: null,
+                  progress: '3/5',
+                  weight: 0,
+                  askedWeight: 2,
+                },
               ],
             }),
     }),

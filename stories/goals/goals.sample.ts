@@ -15,7 +15,9 @@ export const quarter: GoalPeriod = {
 export const aGoal = (own: Partial<ShownGoal> = {}): ShownGoal => ({
   id: 'sell',
   title: 'Vender en tres ciudades nuevas',
+  titleEn: null,
   description: 'Con socios de cada ciudad.',
+  descriptionEn: null,
   owner: null,
   level: 'person',
   departmentId: null,
@@ -58,9 +60,9 @@ export const ofParts: ShownGoal = aGoal({
   confidence: 'on_track',
   stale: true,
   terms: [
-    { id: 'a', title: 'Abrir Cusco', weight: 1, progress: '2/5', status: 'open' },
-    { id: null, title: null, weight: 1, progress: '4/5', status: 'open' },
-    { id: 'c', title: 'Abrir Arequipa', weight: 1, progress: null, status: 'open' },
+    { id: 'a', title: 'Abrir Cusco', titleEn: null, weight: 1, progress: '2/5', status: 'open' },
+    { id: null, title: null, titleEn: null, weight: 1, progress: '4/5', status: 'open' },
+    { id: 'c', title: 'Abrir Arequipa', titleEn: null, weight: 1, progress: null, status: 'open' },
   ],
 });
 
@@ -70,6 +72,7 @@ export const asked: WholeGoal['asked'] = [
     id: 'ask-1',
     goalId: 'train',
     title: 'Formar a los socios',
+    titleEn: null,
     weight: 0,
     askedWeight: 2,
     progressWith: '12/25',
@@ -79,6 +82,7 @@ export const asked: WholeGoal['asked'] = [
     id: 'ask-2',
     goalId: null,
     title: null,
+    titleEn: null,
     weight: 1,
     askedWeight: 3,
     progressWith: '7/10',
@@ -88,7 +92,9 @@ export const asked: WholeGoal['asked'] = [
 
 export const wholeGoal = (own: Partial<WholeGoal> = {}): WholeGoal => ({
   ...aGoal(),
-  parents: [{ hidden: true, id: null, title: null, progress: '1/2', weight: 1, askedWeight: null }],
+  parents: [
+    { hidden: true, id: null, title: null, titleEn: null, progress: '1/2', weight: 1, askedWeight: null },
+  ],
   parts: [],
   asked: [],
   checklist: [],

@@ -66,6 +66,7 @@ describe.each(storesOf(import.meta.url))('goals in evaluations, %s store', (kind
       {
         id: own,
         title: 'Escuchar',
+        title_en: null,
         period: 'T1',
         period_en: null,
         weight: 50,

@@ -51,7 +51,7 @@ describe.each(storesOf(import.meta.url))('goals and who sees them, %s store', (k
     await under(own, secret, 3);
     const seen = await see('ana', own);
     expect(seen.parents).toEqual([
-      { hidden: true, id: null, title: null, progress: null, weight: 3, asked_weight: null },
+      { hidden: true, id: null, title: null, title_en: null, progress: null, weight: 3, asked_weight: null },
     ]);
     const tree = async (rest: string) =>
       (await call('ana', `GET /goals/tree?period_id=${period_id}${rest}`)).said.items;

@@ -9,7 +9,7 @@ test(
     await signIn(page, undefined, '/goals');
     await page.getByRole('button', { name: 'Nuevo objetivo' }).click();
     const panel = page.getByRole('dialog');
-    await panel.getByLabel('Qué quieres lograr').fill('Vender en tres ciudades nuevas');
+    await panel.getByLabel('Qué quieres lograr', { exact: true }).fill('Vender en tres ciudades nuevas');
     await panel.getByRole('spinbutton', { name: /^Peso/ }).fill('30');
     await expect(panel.getByText('Quedan 20 de 100.')).toBeVisible();
     await panel.getByRole('button', { name: 'Crear' }).click();
@@ -39,7 +39,7 @@ test(
 
     await page.locator('main').getByRole('link', { name: 'Objetivos', exact: true }).click();
     await page.getByRole('button', { name: 'Nuevo objetivo' }).click();
-    await panel.getByLabel('Qué quieres lograr').fill('Firmar en Cusco');
+    await panel.getByLabel('Qué quieres lograr', { exact: true }).fill('Firmar en Cusco');
     await panel.getByRole('button', { name: 'Crear' }).click();
     await page.getByRole('link', { name: 'Firmar en Cusco' }).click();
     await page.getByRole('button', { name: 'Alinear' }).click();

@@ -56,7 +56,7 @@ test('a manager makes a task without people and completes it alone', async ({ pa
   await signIn(page, persona('manager'), '/tasks');
   await page.getByRole('button', { name: 'Crear tarea' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Título').fill('Reservar la sala');
+  await dialog.getByLabel('Título', { exact: true }).fill('Reservar la sala');
   await dialog.getByRole('button', { name: 'Crear', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('tab', { name: 'Para mí' }).click();

@@ -186,7 +186,8 @@ test('a shared result is opened after its warning, and acknowledged with a comme
   await press('Leí mi evaluación');
   await fixture.user.type(await screen.findByRole('textbox', { name: /Tu comentario/u }), 'De acuerdo.');
   await press('Registrar');
-  await screen.findByText(/^Leíste tu evaluación el/u);
+  const read = await screen.findByText(/^Leíste tu evaluación el/u);
+  await waitFor(() => expect(document.activeElement).toBe(read));
   expect(await screen.findByText('De acuerdo.')).toBeTruthy();
 });
 

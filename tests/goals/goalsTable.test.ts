@@ -26,6 +26,7 @@ const heads: GoalsHeads = {
 };
 const table = (own: Parameters<typeof aGoal>[0]) =>
   goalsTable([{ ...aGoal(own), parentTitles: ['Crecer', 'Abrir'] }], heads, {
+    title: ({ title }) => title,
     level: () => 'Persona',
     period: () => 'T1',
     category: () => 'Clientes',

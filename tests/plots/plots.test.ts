@@ -20,7 +20,7 @@ const words: PlotWords = {
   wave: 'Medición',
   answer: 'Respuesta',
   part: 'Parte',
-  value: 'Valor',
+  valueIn: (unit) => `Valor en ${unit}`,
   percent: 'Porcentaje',
   answers: 'Respuestas',
   withheld: 'Pocas respuestas',
@@ -154,6 +154,13 @@ describe('the file of a plot', () => {
       ['\'=HYPERLINK("x")', '3.4', 'Ventas', '2026-11-02', '2026-11-16'],
       ['Ventas', 'Pocas respuestas', 'Ventas', '2026-11-02', '2026-11-16'],
     ]);
+  });
+
+  test('a day of the file is a date, and a value names its unit', () => {
+    const table = heatTable(segments, questions, 'score', words);
+    const { rows, columns } = fileTable(table, facts, headers);
+    expect(rows[0]?.at(-2)).toEqual(new Date('2026-11-02T00:00:00Z'));
+    expect(columns.map(({ header }) => header)).toContain('Valor en score');
   });
 
   test('a decimal keeps its digit in a spreadsheet', async () => {

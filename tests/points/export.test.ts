@@ -5,7 +5,8 @@ import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import { readAll } from '#src/api/readAll.ts';
-import { statementTable, wallClock, type TableWords } from '#src/points/statementTable.ts';
+import { wallClock } from '#src/lib/wallClock.ts';
+import { statementTable, type TableWords } from '#src/points/statementTable.ts';
 import { fileOf } from '#src/lib/tableFiles.ts';
 import { person, statement } from '#stories/kit/world.sample.ts';
 

@@ -103,7 +103,7 @@ test.each([
 });
 
 test('weights with a text that is no number cannot be saved', () => {
-  const goals = [{ id: 'a', title: 'Vender', weight: 30 }];
+  const goals = [{ id: 'a', title: 'Vender', titleEn: null, weight: 30 }];
   const actor = createActor(goalWeightsMachine, { input: { goals } }).start();
   actor.send({ type: 'weight.typed', id: 'a', weight: Number.NaN });
   expect(actor.getSnapshot().can({ type: 'save.pressed' })).toBe(false);

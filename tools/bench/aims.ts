@@ -87,7 +87,9 @@ function challengeRows({ people }: Size, employeeId: string): OrgSeed['rows'] {
   const challenge: Row<typeof challenges> = {
     id: challengeId,
     name: 'Bench',
+    nameEn: null,
     description: '',
+    descriptionEn: null,
     typeId: 'steps',
     categoryId: null,
     picture: null,

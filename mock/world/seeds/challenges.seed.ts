@@ -12,34 +12,10 @@ import { closesAfter } from '#schema/challenges/challenges.rules.ts';
 import { scoreOf, type DayValue } from '#schema/challenges/scores.ts';
 import { may } from '#schema/permissions.ts';
 import { day, instant } from '../calendar.ts';
+import { challengeTexts } from '../challengeTexts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Occasion } from './occasions.ts';
 import type { Person } from './users.seed.ts';
-
-const words = {
-  es: {
-    steps: 'Seis semanas de pasos',
-    stepsText: 'Cada persona contra su propio comienzo: gana quien más mejora, no quien más corre.',
-    water: 'Un mes de agua',
-    waterText: 'Ocho vasos al día, cinco días de la semana.',
-    stepsUnit: 'pasos',
-    waterUnit: 'vasos',
-    category: 'Bienestar',
-    waterProof: 'Cumplí mis cuatro semanas; adjunté el registro en papel a mi líder.',
-    stepsProof: 'Voy arriba de mi comienzo; mi líder vio el contador de estas semanas.',
-  },
-  en: {
-    steps: 'Six weeks of steps',
-    stepsText: 'Everybody against their own beginning: who improves most is ahead, not who runs most.',
-    water: 'A month of water',
-    waterText: 'Eight glasses a day, on five days of the week.',
-    stepsUnit: 'steps',
-    waterUnit: 'glasses',
-    category: 'Wellbeing',
-    waterProof: 'I kept my four weeks; my leader has the paper log.',
-    stepsProof: 'I am above my beginning; my leader has seen the counter of these weeks.',
-  },
-} as const;
 
 /** Members of each of the two departments. */
 const teamSize = 7;
@@ -92,7 +68,7 @@ export function challengesOf(
   if (!profile.modules.has('admin_retos') || size.scene === 'newCompany' || author === undefined)
     return { won: [], rows: {} };
   const dice = plan.dice('challenges');
-  const text = words[profile.words];
+  const text = challengeTexts[profile.words];
   const { teams, others } = teamsOf(people, calendar.now);
   const categoryId = newId('challenge_categories');
   const made = {
@@ -108,7 +84,9 @@ export function challengesOf(
     given: Pick<
       Row<typeof challenges>,
       | 'name'
+      | 'nameEn'
       | 'description'
+      | 'descriptionEn'
       | 'typeId'
       | 'picture'
       | 'way'
@@ -231,7 +209,9 @@ export function challengesOf(
     stepsDays,
     {
       name: text.steps,
+      nameEn: challengeTexts.en.steps,
       description: text.stepsText,
+      descriptionEn: challengeTexts.en.stepsText,
       typeId: 'steps',
       picture: 'steps',
       way: 'own_beginning',
@@ -268,7 +248,9 @@ export function challengesOf(
     waterDays,
     {
       name: text.water,
+      nameEn: challengeTexts.en.water,
       description: text.waterText,
+      descriptionEn: challengeTexts.en.waterText,
       typeId: 'water',
       picture: 'water',
       way: 'habit',
@@ -288,7 +270,7 @@ export function challengesOf(
     won: made.won,
     rows: {
       ...rowsOf(challengeCategories, [
-        { id: categoryId, name: words.es.category, nameEn: words.en.category, icon: null },
+        { id: categoryId, name: challengeTexts.es.category, nameEn: challengeTexts.en.category, icon: null },
       ]),
       ...rowsOf(challenges, made.challenges),
       ...rowsOf(challengePeople, made.people),

@@ -110,6 +110,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
     const aims = organizationAims.map((aim) =>
       add({
         title: say(aim),
+        titleEn: aim.en,
         ownerId: admin.id,
         level: 'organization',
         measure: 'parts',
@@ -122,6 +123,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
       if (department === undefined || departmentId === undefined) return [];
       const goal = add({
         title: say(aim),
+        titleEn: aim.en,
         ownerId: leaders.get(department) ?? admin.id,
         level: 'department',
         departmentId,
@@ -132,7 +134,6 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
       return { goal, department, parts: aim.parts };
     });
     const anyGoals = departmentAims.flatMap(({ parts }) => parts);
-
     const seedPerson = (person: Person, index: number): void => {
       const own = halves.filter(({ department }) => department === person.department);
       const half = own.length === 0 ? undefined : random.pick(own);
@@ -156,8 +157,10 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         measure === 'number' ? { start: number.start * scale, target: number.target * scale } : {};
       const reached = (share: number): number =>
         scale * Math.round(number.start + ((number.target - number.start) * share) / 100);
+      const words = measure === 'number' ? number : measure === 'checklist' ? checklistGoal : yesNoGoal;
       const goal = add({
-        title: say(measure === 'number' ? number : measure === 'checklist' ? checklistGoal : yesNoGoal),
+        title: say(words),
+        titleEn: words.en,
         ownerId: person.id,
         level: 'person',
         departmentId: person.departmentId ?? null,

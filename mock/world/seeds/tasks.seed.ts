@@ -11,6 +11,8 @@ import type { Person } from './users.seed.ts';
 
 /** States of the tasks of other teams, in turn. */
 const otherStates = ['open', 'submitted', 'approved', 'open', 'sent_back', 'approved', 'cancelled'] as const;
+/** A title and a description. */
+type TaskText = readonly [string, string];
 /** One task of another team for so many people. */
 const peopleOfTask = 10;
 
@@ -29,6 +31,7 @@ export function taskSeed(
     ({ id, managerId, active }) => managerId === maker.id && id !== employee.id && active,
   );
   const words = taskTexts[profile.words];
+  const both = (name: 'photos' | 'guide' | 'notes' | 'draft') => [words[name], taskTexts.en[name]] as const;
   const made = {
     tasks: [] as Row<typeof tasks>[],
     people: [] as Row<typeof taskPeople>[],
@@ -36,7 +39,7 @@ export function taskSeed(
   };
   const at = (days: number): string => instant(calendar.now + days * day);
   const add = (
-    [title, description]: readonly [string, string],
+    [[title, description], [titleEn, descriptionEn]]: readonly [TaskText, TaskText],
     userId: string,
     { due, begun, points }: { readonly due: number | null; readonly begun: number; readonly points: number },
     {
@@ -58,7 +61,9 @@ export function taskSeed(
     made.tasks.push({
       id: taskId,
       title,
+      titleEn,
       description,
+      descriptionEn,
       createdBy: makerId,
       dueOn: due === null ? null : calendar.date(due),
       points,
@@ -94,17 +99,17 @@ export function taskSeed(
       createdAt: at(on),
     });
   };
-  add(words.photos, employee.id, { due: null, begun: -9, points: 0 });
+  add(both('photos'), employee.id, { due: null, begun: -9, points: 0 });
   add(
-    words.guide,
+    both('guide'),
     employee.id,
     { due: 3, begun: -6, points: 40 },
     { status: 'sent_back', message: words.sent, on: -2, reason: words.back },
   );
-  add(words.notes, employee.id, { due: 6, begun: -1, points: 20 });
+  add(both('notes'), employee.id, { due: 6, begun: -1, points: 20 });
   if (colleague !== undefined)
     add(
-      words.draft,
+      both('draft'),
       colleague.id,
       { due: 1, begun: -5, points: 30 },
       { status: 'submitted', message: words.waiting, on: -0.2 },
@@ -122,11 +127,13 @@ export function taskSeed(
     const person = others[place * (peopleOfTask - 1)];
     const status = otherStates[place % otherStates.length] ?? 'open';
     const title = words.others[place % words.others.length];
-    if (person === undefined || person.managerId === null || title === undefined) break;
+    const titleEn = taskTexts.en.others[place % words.others.length];
+    if (person === undefined || person.managerId === null || title === undefined || titleEn === undefined)
+      break;
     const points = status === 'approved' ? 0 : 10 * (place % 4);
     const begun = -3 - (place % 11);
     add(
-      title,
+      [title, titleEn],
       person.id,
       { due: place % 3 === 0 ? null : (place % 9) - 2, begun, points },
       {

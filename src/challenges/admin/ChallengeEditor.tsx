@@ -7,7 +7,7 @@ import { challengePictures } from '#schema/challenges/challenges.rules.ts';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { EditorFrame } from '#src/admin/EditorFrame.tsx';
-import { FormArea, FormDay, FormField, FormNumber, FormSelect, FormText } from '#src/admin/FormFields.tsx';
+import { FormDay, FormField, FormNumber, FormSelect } from '#src/admin/FormFields.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { EditorSkeleton } from '#src/admin/OneItem.tsx';
 import { OvertakenContext } from '#src/admin/overtaken.context.ts';
@@ -15,6 +15,8 @@ import { useDraftForm } from '#src/admin/useDraftForm.ts';
 import { pictureIcons, type PictureName } from '#src/challenges/ChallengePicture.tsx';
 import type { OpenedChallenge } from '#src/challenges/challenges.queries.ts';
 import { RulesCard } from '#src/challenges/RulesCard.tsx';
+import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { ChosenFields } from '#src/surveys/admin/launch/AudienceFields.tsx';
@@ -83,8 +85,10 @@ function Editor({
     create: challengeResource.create,
     update: challengeResource.update,
     refresh: challengeResource.refresh,
-    done: ({ name }) =>
-      challenge === null ? t`Creaste el reto ${name}.` : t`Guardaste los cambios de ${name}.`,
+    done: (saved) => {
+      const name = wording(saved.name, saved.nameEn, language);
+      return challenge === null ? t`Creaste el reto ${name}.` : t`Guardaste los cambios de ${name}.`;
+    },
     onClose,
   });
   const { control } = own.form;
@@ -94,7 +98,7 @@ function Editor({
   const isFixed = challenge?.entered === true;
   return (
     <EditorFrame
-      label={challenge?.name ?? t`Nuevo reto`}
+      label={challenge === null ? t`Nuevo reto` : wording(challenge.name, challenge.nameEn, language)}
       back={<Trans>Todos los retos</Trans>}
       tools={null}
       saveLabel={challenge === null ? <Trans>Crear el reto</Trans> : <Trans>Guardar</Trans>}
@@ -106,18 +110,19 @@ function Editor({
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-6">
             <Card className="flex flex-col gap-5">
-              <FormText
+              <LineInTwo
                 control={control}
                 name="name"
+                nameEn="nameEn"
                 label={t`Nombre`}
                 placeholder={t`Seis semanas de pasos`}
                 maxLength={textLength.name}
               />
-              <FormArea
+              <AreaInTwo
                 control={control}
                 name="description"
+                nameEn="descriptionEn"
                 label={t`Descripción`}
-                optional
                 rows={3}
                 maxLength={textLength.terms}
               />
@@ -129,7 +134,7 @@ function Editor({
                   none={t`Sin categoría`}
                   options={categories.map(({ id, name, nameEn }) => ({
                     value: id,
-                    label: language === 'es' ? name : (nameEn ?? name),
+                    label: wording(name, nameEn, language),
                   }))}
                 />
                 <FormField control={control} name="picture">
@@ -220,7 +225,9 @@ function Editor({
                 </p>
               ) : (
                 <>
-                  <p className="text-h5 font-semibold wrap-anywhere">{fields.name}</p>
+                  <p className="text-h5 font-semibold wrap-anywhere">
+                    {wording(fields.name, fields.nameEn, language)}
+                  </p>
                   <RulesCard challenge={described} />
                 </>
               )}

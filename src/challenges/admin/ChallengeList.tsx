@@ -8,6 +8,7 @@ import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { useWrite } from '#src/api/useWrite.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
@@ -18,9 +19,10 @@ import { challengeResource, type AdminChallenge } from './challengesAdmin.querie
 
 function NameCell({ challenge }: { readonly challenge: AdminChallenge }): ReactElement {
   const { rule } = useCounting(challenge);
+  const say = useWording();
   return (
     <span className="block py-1">
-      <span className="block">{challenge.name}</span>
+      <span className="block">{say(challenge.name, challenge.nameEn)}</span>
       <span className="line-clamp-2 text-meta font-normal text-soft">{rule}</span>
     </span>
   );
@@ -49,16 +51,19 @@ export function ChallengeList({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const say = useWording();
   const asked = useQuery(challengeResource.list());
   const turn = useSwitching(challengeResource);
   const [shown, setShown] = useState<'archived'>();
   const archive = useWrite(challengeResource.archive, {
     refresh: challengeResource.refresh,
-    onDone: ({ name, archived }) =>
+    onDone: ({ archived, ...challenge }) => {
+      const name = say(challenge.name, challenge.nameEn);
       toasts.raise({
         severity: 'success',
         text: archived ? t`Archivaste ${name}.` : t`${name} vuelve a la lista.`,
-      }),
+      });
+    },
   });
   const rows = asked.data?.filter(({ archived }) => archived === (shown === 'archived'));
   const columns: readonly Column<AdminChallenge>[] = [
@@ -83,9 +88,13 @@ export function ChallengeList({
       failed={archive.isError ? (whyFailed(archive.error) ?? '') : t`No pudimos cargar los retos.`}
       label={t`Retos`}
       memory="challenges"
-      nameOf={({ name }) => name}
+      nameOf={({ name, nameEn }) => say(name, nameEn)}
       columns={columns}
-      search={{ label: t`Buscar`, textOf: ({ name, description }) => `${name} ${description}` }}
+      search={{
+        label: t`Buscar`,
+        textOf: ({ name, nameEn, description, descriptionEn }) =>
+          [name, nameEn, description, descriptionEn].join(' '),
+      }}
       turn={{ header: t`Activo`, to: turn }}
       add={<Trans>Nuevo reto</Trans>}
       none={{

@@ -8,6 +8,7 @@ import { FormArea } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { onlyCreates } from '#src/admin/onlyCreates.ts';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { AttachmentList } from '#src/ui/AttachmentList.tsx';
 import { challengeProofResource, type HandedInProof } from './challengesAdmin.queries.ts';
@@ -19,13 +20,15 @@ interface DecisionFields {
 }
 
 export function DecidePanel({
-  proof: { id, user, challengeName, message, files },
+  proof,
   verdict,
   open,
   onClose,
 }: DialogTie & { readonly proof: HandedInProof; readonly verdict: Verdict }): ReactElement {
   const { t } = useLingui();
+  const { id, user, message, files } = proof;
   const name = nameOf(user);
+  const challengeName = useWording()(proof.challengeName, proof.challengeNameEn);
   const approves = verdict === 'approve';
   const toInput = ({ reason }: DecisionFields): { readonly reason?: string } =>
     approves ? {} : { reason: reason.trim() };

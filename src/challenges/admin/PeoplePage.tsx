@@ -11,6 +11,7 @@ import type { OpenedChallenge } from '#src/challenges/challenges.queries.ts';
 import { useScore } from '#src/challenges/challengeWords.ts';
 import { useDecimal } from '#src/challenges/useDecimal.ts';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
+import { useWording } from '#src/forms/useWording.ts';
 import { ChallengePeopleDocument } from '#src/gql/graphql.ts';
 import { createdVariant, isoDay } from '#src/lib/longDates.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -48,7 +49,8 @@ export function PeoplePage({
 }): ReactElement {
   const { t } = useLingui();
   const now = useNow();
-  const { id, name, unit, closedAt } = challenge;
+  const { id, unit, closedAt } = challenge;
+  const name = useWording()(challenge.name, challenge.nameEn);
   const query = useInfiniteQuery(challengeResource.people(id));
   const decimal = useDecimal();
   const scored = useScore(challenge);

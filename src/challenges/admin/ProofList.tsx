@@ -7,6 +7,7 @@ import type { ChallengeProofState } from '#schema/challenges/challenges.rules.ts
 import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
+import { useWording } from '#src/forms/useWording.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import type { Severity } from '#src/lib/severity.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
@@ -33,6 +34,7 @@ function useStateWords(): StateWords {
 export function ProofList(): ReactElement {
   const { t } = useLingui();
   const words = useStateWords();
+  const say = useWording();
   const [status, setStatus] = useState<ChallengeProofState | undefined>('submitted');
   const query = useInfiniteQuery({
     ...challengeProofResource.list({ status }),
@@ -51,7 +53,11 @@ export function ProofList(): ReactElement {
         nameOf={({ user }) => nameOf(user)}
         columns={[
           { id: 'person', header: t`Persona`, cell: ({ user }) => nameOf(user) },
-          { id: 'challenge', header: t`Reto`, cell: ({ challengeName }) => challengeName },
+          {
+            id: 'challenge',
+            header: t`Reto`,
+            cell: ({ challengeName, challengeNameEn }) => say(challengeName, challengeNameEn),
+          },
           {
             id: 'message',
             header: t`Mensaje`,

@@ -19,7 +19,9 @@ export const places = { whole: 8, decimals: 2 } as const;
 /** The fields as a draft holds them. Days are empty texts while there are none. */
 export const ChallengeFields = z.object({
   name: z.string(),
+  nameEn: z.string(),
   description: z.string(),
+  descriptionEn: z.string(),
   typeId: z.enum(challengeTypeIds),
   categoryId: z.nullable(z.string()),
   picture: z.nullable(z.enum(challengePictures)),
@@ -46,7 +48,9 @@ export type ChallengeFields = z.output<typeof ChallengeFields>;
 /** The fields of a stored challenge; null for a new one. */
 export const challengeFieldsOf = (challenge: OpenedChallenge | null): ChallengeFields => ({
   name: challenge?.name ?? '',
+  nameEn: challenge?.nameEn ?? '',
   description: challenge?.description ?? '',
+  descriptionEn: challenge?.descriptionEn ?? '',
   typeId: challenge?.typeId ?? 'steps',
   categoryId: challenge?.category?.id ?? null,
   picture: challenge?.picture ?? null,
@@ -77,7 +81,9 @@ export const audienceInput = ({ departmentIds, groupIds, people }: ChallengeFiel
 const toInput = ({ audience, ...fields }: ChallengeFields) => ({
   ...fields,
   name: fields.name.trim(),
+  nameEn: fields.nameEn.trim() || null,
   description: fields.description.trim(),
+  descriptionEn: fields.descriptionEn.trim() || null,
   unit: fields.unit.trim(),
   target: fields.target ?? 0,
   points: fields.points ?? 0,
@@ -96,7 +102,9 @@ export const challengeForm: RowForm<ChallengeFields, ChallengeInput> = {
 /** Fields that show their own reasons. */
 export const challengeFieldNames = [
   'name',
+  'nameEn',
   'description',
+  'descriptionEn',
   'typeId',
   'categoryId',
   'picture',

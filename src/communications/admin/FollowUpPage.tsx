@@ -11,6 +11,7 @@ import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
 import { createdLabel } from '#src/lib/dates.ts';
+import { isoDay } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -18,6 +19,7 @@ import { useNow } from '#src/lib/useNow.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { BarsAgainst } from '#src/plots/BarsAgainst.tsx';
 import { Trend } from '#src/plots/Trend.tsx';
+import { fileName } from '#src/plots/fileTable.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -163,12 +165,13 @@ function usePartWords(): Readonly<Record<FollowUpPart, string>> {
   };
 }
 
-function PeopleFile({ of: { id } }: Of): ReactElement {
+function PeopleFile({ of: { id, title } }: Of): ReactElement {
   const { t } = useLingui();
   const states = useDeliveryWords();
+  const now = useNow();
   return (
     <PagedFile
-      name={t`comunicado`}
+      name={fileName(`${title} ${isoDay(now)}`)}
       read={(page, signal) => peoplePage(id, page, signal)}
       tableOf={(people) => ({
         columns: [

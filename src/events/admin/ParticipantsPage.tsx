@@ -12,9 +12,13 @@ import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
+import { isoDay } from '#src/lib/longDates.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { wallClock } from '#src/lib/wallClock.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
+import { fileName } from '#src/plots/fileTable.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
@@ -38,12 +42,13 @@ function usePlaceWords(): (person: Pick<Participant, 'status' | 'turn'>) => stri
   };
 }
 
-function PeopleFile({ event: { id } }: { readonly event: OpenedEvent }): ReactElement {
+function PeopleFile({ event: { id, title, startsAt } }: { readonly event: OpenedEvent }): ReactElement {
   const { t } = useLingui();
   const placeWords = usePlaceWords();
+  const timeZone = useOrganization().settings?.timezone;
   return (
     <PagedFile
-      name={t`evento`}
+      name={fileName(`${title} ${isoDay(startsAt, timeZone)}`)}
       read={(page, signal) => participantsPage(id, page, signal)}
       tableOf={(people) => ({
         columns: [
@@ -60,7 +65,7 @@ function PeopleFile({ event: { id } }: { readonly event: OpenedEvent }): ReactEl
           person.user.departmentName ?? '',
           placeWords(person),
           person.note ?? '',
-          person.attendedAt ?? '',
+          person.attendedAt === null ? '' : wallClock(person.attendedAt, timeZone),
         ]),
       })}
     />

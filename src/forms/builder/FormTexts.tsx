@@ -11,6 +11,10 @@ interface TextsProps<F extends FieldValues> {
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly maxLength: number;
+  /** Takes the focus as the panel opens. */
+  readonly isFirst?: boolean;
+  /** Lines to begin with. */
+  readonly rows?: number;
 }
 
 type TextOf = <F extends FieldValues>(
@@ -18,12 +22,17 @@ type TextOf = <F extends FieldValues>(
 ) => ReactElement;
 
 const inTwo = (Text: TextOf, optional: boolean) =>
-  function TextInTwo<F extends FieldValues>({ nameEn, placeholder, ...words }: TextsProps<F>): ReactElement {
+  function TextInTwo<F extends FieldValues>({
+    nameEn,
+    placeholder,
+    isFirst = false,
+    ...words
+  }: TextsProps<F>): ReactElement {
     const { t } = useLingui();
     const { label } = words;
     return (
       <div className="grid gap-5 sm:grid-cols-2">
-        <Text {...words} placeholder={placeholder} optional={optional} />
+        <Text {...words} placeholder={placeholder} optional={optional} {...(isFirst ? { isFirst } : {})} />
         <Text {...words} name={nameEn} label={t`${label} (en inglés)`} lang="en" optional />
       </div>
     );

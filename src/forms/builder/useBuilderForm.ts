@@ -18,6 +18,16 @@ export interface BuilderForm<F extends FieldValues> extends DraftForm<F> {
 
 const noFaults: RowFaults = new Map();
 
+/** Questions that nobody tried to save yet: what is missing there is no fault. */
+interface Added {
+  /** The number of tries when they were added. */
+  readonly since: number;
+  readonly keys: readonly string[];
+}
+
+/** The row of a fault. */
+const keyOf = (at: string): string => at.split('/')[0] ?? '';
+
 /** The fields have the questions in `rows`. */
 export function useBuilderForm<
   F extends FieldValues & { rows: readonly FormRow[] },
@@ -27,6 +37,7 @@ export function useBuilderForm<
 >(options: Omit<DraftFormOptions<F, I, C, U>, 'explain'>): BuilderForm<F> {
   const language = useLanguage();
   const [refused, setRefused] = useState<RowFaults>(noFaults);
+  const [added, setAdded] = useState<Added>({ since: 0, keys: [] });
   const own = useDraftForm<F, I, U, C>({
     ...options,
     explain: (error, { getValues }) => {
@@ -37,12 +48,17 @@ export function useBuilderForm<
   const name = 'rows' as FieldPathByValue<F, readonly FormRow[]>; // the bound of F
   const rows: readonly FormRow[] = form.getValues().rows;
   const error = form.getFieldState(name, form.formState).error?.message;
-  const checked =
-    error === undefined || refused.size > 0 ? refused : faultsOf(rows, checkRows(rows, language));
+  const found = error === undefined || refused.size > 0 ? refused : faultsOf(rows, checkRows(rows, language));
+  const { submitCount } = form.formState;
+  const fresh = added.since === submitCount ? added.keys : [];
+  const checked = new Map([...found].filter(([at]) => !fresh.includes(keyOf(at))));
 
   const change = (next: readonly FormRow[]): void => {
     const same = new Set(next.filter((row) => rows.includes(row)).map(({ key }) => key));
-    const left = new Map([...refused].filter(([at]) => same.has(at.split('/')[0] ?? '')));
+    const left = new Map([...refused].filter(([at]) => same.has(keyOf(at))));
+    const before = new Set(rows.map(({ key }) => key));
+    const made = next.flatMap(({ key }) => (before.has(key) ? [] : [key]));
+    if (made.length > 0) setAdded({ since: submitCount, keys: [...fresh, ...made] });
     setRefused(left);
     form.setValue(name, next as never, {
       shouldDirty: true,
@@ -60,7 +76,7 @@ export function useBuilderForm<
       rows,
       onChange: change,
       faults: checked,
-      error: error !== undefined && checked.size > 0 ? undefined : error,
+      error: error !== undefined && found.size > 0 ? undefined : error,
     },
   };
 }

@@ -9,6 +9,7 @@ import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
@@ -29,12 +30,15 @@ import { useRunningPeriod } from './useRunningPeriod.ts';
 function useGoalColumns(): readonly Column<OrgGoal>[] {
   const { t } = useLingui();
   const language = useLanguage();
+  const say = useWording();
   const periodName = usePeriodName();
   return [
     {
       id: 'title',
       header: t`Objetivo`,
-      cell: ({ title }) => <span className="block min-w-40 py-1 wrap-anywhere">{title}</span>,
+      cell: ({ title, titleEn }) => (
+        <span className="block min-w-40 py-1 wrap-anywhere">{say(title, titleEn)}</span>
+      ),
     },
     { id: 'owner', header: t`Dueño`, cell: ({ owner }) => (owner === null ? '–' : nameOf(owner)) },
     { id: 'period', header: t`Periodo`, cell: ({ periodId }) => periodName(periodId) },
@@ -71,6 +75,7 @@ export function AllGoals(): ReactElement {
     placeholderData: keepPreviousData,
   });
   const columns = useGoalColumns();
+  const say = useWording();
   const edited = usePanel<OrgGoal>();
   const checked = usePanel<OrgGoal>();
   return (
@@ -85,7 +90,7 @@ export function AllGoals(): ReactElement {
         label={t`Objetivos`}
         memory="org-goals"
         keyOf={({ id }) => id}
-        nameOf={({ title }) => title}
+        nameOf={({ title, titleEn }) => say(title, titleEn)}
         columns={columns}
         onOpen={edited.open}
         actions={(goal) => [

@@ -9,6 +9,7 @@ import { FormArea, FormField, FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { DecimalField } from '#src/forms/DecimalField.tsx';
+import { useWording } from '#src/forms/useWording.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { confidenceWords } from '#src/goals/goalWords.ts';
 import { orgGoalResource, type OrgGoal } from './goalsAdmin.queries.ts';
@@ -23,7 +24,8 @@ interface CheckinFields {
 
 export function CheckinPanel({ goal, open, onClose }: DialogTie & { readonly goal: OrgGoal }): ReactElement {
   const { t, i18n } = useLingui();
-  const { id, title, measure, value, unit, confidence, owner } = goal;
+  const title = useWording()(goal.title, goal.titleEn);
+  const { id, measure, value, unit, confidence, owner } = goal;
   const toInput = ({ value: typed, answer, note, ...rest }: CheckinFields) => {
     const number = measure === 'yes_no' ? (answer === '' ? null : Number(answer)) : typed;
     return { goalId: id, ...rest, note: note.trim(), ...(number === null ? {} : { value: number }) };

@@ -12,9 +12,10 @@ import {
 } from '#schema/goals/goals.rules.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
-import { FormArea, FormNumber, FormSelect, FormText } from '#src/admin/FormFields.tsx';
+import { FormNumber, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
@@ -29,7 +30,9 @@ import {
 
 interface GoalFields {
   title: string;
+  titleEn: string;
   description: string;
+  descriptionEn: string;
   visibility: GoalVisibility;
   categoryId: string | null;
   weight: number | null;
@@ -37,10 +40,12 @@ interface GoalFields {
   status: GoalStatus;
 }
 
-const toInput = ({ title, description, dueOn, ...rest }: GoalFields) => ({
+const toInput = ({ title, titleEn, description, descriptionEn, dueOn, ...rest }: GoalFields) => ({
   ...rest,
   title: title.trim(),
+  titleEn: titleEn.trim() || null,
   description: description.trim(),
+  descriptionEn: descriptionEn.trim() || null,
   dueOn: dueOn === '' ? null : dueOn,
 });
 
@@ -50,30 +55,58 @@ export function GoalPanel({ goal, open, onClose }: DialogTie & { readonly goal: 
   const categories = useQuery(goalCategoryResource.list()).data ?? [];
   const hasWeights = useQuery(goalSettingsResource.shown()).data?.weights === true;
   const { id, title, description, visibility, categoryId, weight, dueOn, status, owner } = goal;
+  const shown = wording(title, goal.titleEn, language);
   const { form, panel } = usePanelForm<GoalFields, ReturnType<typeof toInput>, unknown>({
     row: { schema: goalEndpoints.updateOrg.body, toInput },
     id,
-    begin: { title, description, visibility, categoryId, weight, dueOn: dueOn ?? '', status },
-    known: ['title', 'description', 'visibility', 'categoryId', 'weight', 'dueOn', 'status'],
+    begin: {
+      title,
+      titleEn: goal.titleEn ?? '',
+      description,
+      descriptionEn: goal.descriptionEn ?? '',
+      visibility,
+      categoryId,
+      weight,
+      dueOn: dueOn ?? '',
+      status,
+    },
+    known: [
+      'title',
+      'titleEn',
+      'description',
+      'descriptionEn',
+      'visibility',
+      'categoryId',
+      'weight',
+      'dueOn',
+      'status',
+    ],
     update: orgGoalResource.update,
     refresh: orgGoalResource.refresh,
-    done: (fields) => t`Guardaste los cambios de ${fields.title}.`,
+    done: (saved) => t`Guardaste los cambios de ${wording(saved.title, saved.titleEn, language)}.`,
     onClose,
   });
   const { control } = form;
   return (
     <FormPanel
       open={open}
-      title={title}
+      title={shown}
       description={owner === null ? undefined : t`Objetivo de ${nameOf(owner)}`}
       {...panel}
     >
-      <FormText control={control} name="title" label={t`Título`} isFirst maxLength={goalLimits.title} />
-      <FormArea
+      <LineInTwo
+        control={control}
+        name="title"
+        nameEn="titleEn"
+        label={t`Título`}
+        isFirst
+        maxLength={goalLimits.title}
+      />
+      <AreaInTwo
         control={control}
         name="description"
+        nameEn="descriptionEn"
         label={t`Descripción`}
-        optional
         rows={3}
         maxLength={textLength.description}
       />

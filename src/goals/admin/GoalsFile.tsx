@@ -62,6 +62,7 @@ export function GoalsFile({ filter }: { readonly filter: OrgGoalFilter }): React
             checkedAt: t`Último avance`,
           },
           {
+            title: ({ title, titleEn }) => wording(title, titleEn, language),
             level: (goal) => i18n._(levelNames[goal.level]),
             period: (goal) => periodName(goal.periodId),
             category: ({ categoryId }) => {

@@ -34,6 +34,7 @@ export type GoalsHeads = Readonly<Record<ColumnName, string>>;
 
 /** How what a goal holds as a word or an id is called. */
 export interface GoalsWords {
+  readonly title: (goal: OrgGoal) => string;
   readonly level: (goal: OrgGoal) => string;
   readonly period: (goal: OrgGoal) => string;
   readonly category: (goal: OrgGoal) => string;
@@ -49,7 +50,7 @@ export const goalsTable = (goals: readonly OrgGoal[], heads: GoalsHeads, words: 
   columns: names.map((name) => ({ header: heads[name], width: columns[name] })),
   rows: goals.map((goal) => {
     const cells: Readonly<Record<ColumnName, Cell>> = {
-      title: goal.title,
+      title: words.title(goal),
       owner: goal.owner === null ? '' : nameOf(goal.owner),
       email: goal.owner?.email ?? '',
       department: goal.departmentName ?? '',

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import type { Fault } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
 const linkLook = 'target rounded-control font-semibold text-link hover:underline';
@@ -47,7 +48,7 @@ export function GiveBar({
   readonly left: number;
   readonly busy: boolean;
   /** The first error of the form. */
-  readonly fault: string | null;
+  readonly fault: Fault | null;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

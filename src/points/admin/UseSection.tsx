@@ -2,9 +2,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { wallClock } from '#src/lib/wallClock.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { areDatesReversed } from '#src/points/statementFilter.ts';
-import { wallClock } from '#src/points/statementTable.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { useNow } from '#src/lib/useNow.ts';

@@ -1,7 +1,7 @@
 /** The reports as tables of plain cells for all file formats. Pure functions. */
 import type { DepartmentUse, PointOutput } from '#schema/points/admin.endpoints.ts';
 import type { Cell, Column, Table } from '#src/lib/tableFiles.ts';
-import { wallClock } from '#src/points/statementTable.ts';
+import { wallClock } from '#src/lib/wallClock.ts';
 import type { StatementWords } from '#src/points/statementWords.ts';
 import { nameOf } from '#src/people/personName.ts';
 

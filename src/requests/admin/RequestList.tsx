@@ -11,7 +11,10 @@ import { SearchField } from '#src/admin/SearchField.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { DecideTogether } from '#src/decisions/DecideTogether.tsx';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
-import { createdVariant } from '#src/lib/longDates.ts';
+import { createdVariant, isoDay } from '#src/lib/longDates.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { dayCell } from '#src/lib/wallClock.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { requestAddress } from '#src/requests/requestAddress.ts';
 import { refreshRequests } from '#src/requests/requests.writes.ts';
@@ -54,6 +57,8 @@ function useColumns(): readonly Column<AdminRequest>[] {
 export function RequestList(): ReactElement {
   const { t } = useLingui();
   const words = useStandingWords();
+  const timeZone = useOrganization().settings?.timezone;
+  const now = useNow();
   const [, go] = useLocation();
   const list = useListFilter(requestSearch);
   const kinds = useQuery(requestKindResource.list()).data ?? [];
@@ -114,7 +119,7 @@ export function RequestList(): ReactElement {
               options={[{ value: 'late', label: t`Atrasadas` }]}
             />
             <PagedFile
-              name={t`solicitudes`}
+              name={`${t`solicitudes`}-${isoDay(now, timeZone)}`}
               read={(page, signal) => requestsPage(list.filter, page, signal)}
               tableOf={(items) => ({
                 columns: [
@@ -139,9 +144,9 @@ export function RequestList(): ReactElement {
                     user?.departmentName ?? '',
                     words[state].name,
                     holdersOf(request),
-                    createdVariant(createdAt),
+                    dayCell(createdAt, timeZone),
                     decidedBy === null ? '' : nameOf(decidedBy),
-                    decidedAt === null ? '' : createdVariant(decidedAt),
+                    dayCell(decidedAt, timeZone),
                     reason ?? '',
                   ];
                 }),

@@ -37,7 +37,7 @@ const Skeletons = (): ReactElement => (
 );
 
 const Cards = ({ surveys }: { surveys: readonly Survey[] }): ReactElement => (
-  <ul className="flex flex-col gap-4">
+  <ul className="grid items-start gap-4 xl:grid-cols-2">
     {surveys.map((survey) => (
       <li key={survey.id}>
         <SurveyCard survey={survey} />
@@ -108,7 +108,7 @@ function Lists({ surveys, others }: { surveys: readonly Survey[]; others: OtherP
                 }
               />
             ) : (
-              <ul className="flex flex-col gap-4">
+              <ul className="grid items-start gap-4 xl:grid-cols-2">
                 {withOutcome.map((survey) => (
                   <li key={survey.id}>
                     <OutcomeCard survey={survey} />

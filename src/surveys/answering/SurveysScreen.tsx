@@ -28,11 +28,7 @@ export function SurveysScreen({
       </Page>
     );
   return (
-    <Page
-      title={t`Encuestas`}
-      lead={<Trans>Lo que te preguntan, quién lo verá y qué salió de ello.</Trans>}
-      width="feed"
-    >
+    <Page title={t`Encuestas`} lead={<Trans>Lo que te preguntan, quién lo verá y qué salió de ello.</Trans>}>
       <SurveyList others={others} />
     </Page>
   );

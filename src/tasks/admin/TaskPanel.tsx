@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { taskLimits } from '#schema/tasks/tasks.rules.ts';
 import { TaskInput } from '#schema/tasks/tasks.shapes.ts';
 import { textLength } from '#schema/limits.parts.ts';
-import { FormArea, FormDay, FormField, FormNumber, FormText } from '#src/admin/FormFields.tsx';
+import { FormDay, FormField, FormNumber } from '#src/admin/FormFields.tsx';
 import { HighestCost } from '#src/admin/HighestCost.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
@@ -15,13 +15,17 @@ import type { UploadedFile } from '#src/files/uploadLine.ts';
 import { useUploads } from '#src/files/useUploads.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { useWording } from '#src/forms/useWording.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import type { WholeTask } from '#src/tasks/tasks.queries.ts';
 import { taskResource, type AdminTask } from './tasksAdmin.queries.ts';
 
 interface TaskFields {
   title: string;
+  titleEn: string;
   description: string;
+  descriptionEn: string;
   people: PublicUser[];
   dueOn: string;
   points: number | null;
@@ -30,9 +34,11 @@ interface TaskFields {
 
 const taskForm = {
   schema: TaskInput,
-  toInput: ({ title, description, people, dueOn, points, files }) => ({
+  toInput: ({ title, titleEn, description, descriptionEn, people, dueOn, points, files }) => ({
     title: title.trim(),
+    titleEn: titleEn.trim() || null,
     description: description.trim(),
+    descriptionEn: descriptionEn.trim() || null,
     userIds: people.map(({ id }) => id),
     dueOn: dueOn === '' ? null : dueOn,
     points: points ?? 0,
@@ -55,6 +61,7 @@ export function TaskPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
+  const say = useWording();
   const me = useMe();
   const leads = me !== undefined && me.userType !== 'employee';
   const { form, panel } = usePanelForm({
@@ -62,18 +69,23 @@ export function TaskPanel({
     id: task?.id ?? null,
     begin: {
       title: task?.title ?? '',
+      titleEn: task?.titleEn ?? '',
       description: task?.description ?? '',
+      descriptionEn: task?.descriptionEn ?? '',
       people: [],
       dueOn: task?.dueOn ?? '',
       points: task?.points ?? 0,
       files: [],
     },
-    known: ['title', 'description', 'people', 'dueOn', 'points', 'files'],
+    known: ['title', 'titleEn', 'description', 'descriptionEn', 'people', 'dueOn', 'points', 'files'],
     ...taskResource,
     show: (_cache, saved) => {
       if (task === null) onMade?.(saved);
     },
-    done: ({ title }) => (task === null ? t`Creaste ${title}.` : t`Guardaste los cambios de ${title}.`),
+    done: (saved) => {
+      const title = say(saved.title, saved.titleEn);
+      return task === null ? t`Creaste ${title}.` : t`Guardaste los cambios de ${title}.`;
+    },
     onClose,
   });
   const { control } = form;
@@ -90,17 +102,24 @@ export function TaskPanel({
   return (
     <FormPanel
       open={open}
-      title={task === null ? t`Crear tarea` : task.title}
+      title={task === null ? t`Crear tarea` : say(task.title, task.titleEn)}
       saveLabel={task === null ? t`Crear` : undefined}
       {...panel}
       onSave={save}
     >
-      <FormText control={control} name="title" label={t`Título`} maxLength={textLength.name} isFirst />
-      <FormArea
+      <LineInTwo
+        control={control}
+        name="title"
+        nameEn="titleEn"
+        label={t`Título`}
+        maxLength={textLength.name}
+        isFirst
+      />
+      <AreaInTwo
         control={control}
         name="description"
+        nameEn="descriptionEn"
         label={t`Descripción`}
-        optional
         maxLength={textLength.terms}
       />
       {leads && task === null ? (

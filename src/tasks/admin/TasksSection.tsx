@@ -8,6 +8,7 @@ import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
@@ -27,6 +28,7 @@ import { taskResource, taskSearch, type AdminTask } from './tasksAdmin.queries.t
 function useTaskColumns(): readonly Column<AdminTask>[] {
   const { t } = useLingui();
   const words = useTaskWords();
+  const say = useWording();
   const stateOf = ({ status, only, counts }: AdminTask): string =>
     status === 'cancelled'
       ? words.state('cancelled')
@@ -34,7 +36,7 @@ function useTaskColumns(): readonly Column<AdminTask>[] {
         ? words.counts(counts)
         : words.state(only.state);
   return [
-    { id: 'title', header: t`Título`, cell: ({ title }) => title },
+    { id: 'title', header: t`Título`, cell: ({ title, titleEn }) => say(title, titleEn) },
     {
       id: 'maker',
       header: t`De`,
@@ -62,6 +64,7 @@ export function TasksSection(): ReactElement {
   const list = useListFilter(taskSearch);
   const query = useInfiniteQuery({ ...taskResource.list(list.filter), placeholderData: keepPreviousData });
   const columns = useTaskColumns();
+  const say = useWording();
   const [id, setId] = useAddressLayer('id');
   const edited = usePanel<AdminTask | null>();
   const [returning, setReturning] = useState<string | null>(null);
@@ -94,7 +97,7 @@ export function TasksSection(): ReactElement {
         label={t`Tareas`}
         memory="tasks"
         keyOf={(task) => task.id}
-        nameOf={({ title }) => title}
+        nameOf={({ title, titleEn }) => say(title, titleEn)}
         columns={columns}
         onOpen={(task) => open(task.id, null)}
         actions={(task) =>

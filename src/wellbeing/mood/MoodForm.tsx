@@ -96,24 +96,27 @@ export function MoodForm({
     <div className="flex flex-col gap-3" aria-busy={state.matches({ underway: 'chosen' }) || undefined}>
       <fieldset className="min-w-0">
         <legend className="sr-only">{t`Tu estado de ánimo de hoy`}</legend>
-        <div className="grid grid-cols-5 gap-1 wide:gap-2">
-          {moodCodes.map((code) => (
-            <button
-              key={code}
-              type="button"
-              aria-pressed={chosen?.moodId === code}
-              onClick={() => actor.send({ type: 'mood.chosen', moodId: code })}
-              className={classes(
-                'flex min-h-18 flex-col items-center justify-center gap-1 rounded-card border px-1 py-2 text-center text-meta transition-colors duration-120 hover:bg-subtle wide:text-small',
-                chosen?.moodId === code
-                  ? 'border-brand-edge bg-brand-tint font-semibold hover:bg-brand-tint-hover'
-                  : 'border-line bg-card text-soft',
-              )}
-            >
-              <Icon of={moodIcons[code]} size={24} />
-              {words[code]}
-            </button>
-          ))}
+        <div className="@container">
+          {/* In the side column of home five equal parts are narrower than the longest word. */}
+          <div className="flex flex-wrap gap-1 @min-[28rem]:grid @min-[28rem]:grid-cols-5 @min-[28rem]:gap-2">
+            {moodCodes.map((code) => (
+              <button
+                key={code}
+                type="button"
+                aria-pressed={chosen?.moodId === code}
+                onClick={() => actor.send({ type: 'mood.chosen', moodId: code })}
+                className={classes(
+                  'flex min-h-18 grow flex-col items-center justify-center gap-1 rounded-card border px-1 py-2 text-center text-meta whitespace-nowrap transition-colors duration-120 hover:bg-subtle @min-[28rem]:text-small',
+                  chosen?.moodId === code
+                    ? 'border-brand-edge bg-brand-tint font-semibold hover:bg-brand-tint-hover'
+                    : 'border-line bg-card text-soft',
+                )}
+              >
+                <Icon of={moodIcons[code]} size={24} />
+                {words[code]}
+              </button>
+            ))}
+          </div>
         </div>
       </fieldset>
       <Word actor={actor} />
