@@ -52,9 +52,6 @@ export function DayStrip({
             key={day}
             type="button"
             aria-pressed={day === chosen}
-            aria-label={
-              value === undefined ? t`${name}: sin registro` : t`${name}: ${decimal(value)} ${unit}`
-            }
             onClick={() => onChoose(day)}
             className={classes(
               'flex min-h-14 w-12 shrink-0 flex-col items-center justify-center rounded-control border text-meta -outline-offset-2 focus-visible:-outline-offset-2',
@@ -63,9 +60,14 @@ export function DayStrip({
               !openDays.includes(day) && 'text-soft',
             )}
           >
-            <span>{inWords(day, { weekday: 'short' })}</span>
-            <span>{inWords(day, { day: 'numeric' })}</span>
-            <span className="tabular-nums">{value === undefined ? '–' : brief.format(value)}</span>
+            <span className="sr-only">
+              {value === undefined ? t`${name}: sin registro` : t`${name}: ${decimal(value)} ${unit}`}
+            </span>
+            <span aria-hidden>{inWords(day, { weekday: 'short' })}</span>
+            <span aria-hidden>{inWords(day, { day: 'numeric' })}</span>
+            <span aria-hidden className="tabular-nums">
+              {value === undefined ? '–' : brief.format(value)}
+            </span>
           </button>
         );
       })}

@@ -2,13 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, EyeOff } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { wording } from '#src/forms/wording.ts';
 import { entryKey } from '#src/lib/historyEntry.ts';
 import { fold } from '#src/lib/text.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { nameOf } from '#src/people/personName.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
@@ -71,15 +70,14 @@ function Node({
   const title =
     node.goal === null ? t`Objetivo oculto` : wording(node.goal.title, node.goal.titleEn, language);
   const said = progressText(node.goal?.progress ?? null, language) ?? t`Sin avance aún`;
-  const owner = node.goal?.owner ?? null;
-  const label = [title, ...(owner === null ? [] : [nameOf(owner)]), said].join(', ');
+  const row = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree takes the keys
     <li
       role="treeitem"
       data-path={path}
       data-goal={node.goal?.id}
-      aria-label={label}
+      aria-labelledby={row}
       aria-selected={walk.current === path}
       {...(node.parts > 0 ? { 'aria-expanded': isOpen } : {})}
       tabIndex={walk.current === path || (walk.current === null && isFirst) ? 0 : -1}
@@ -96,7 +94,7 @@ function Node({
         else if (node.goal !== null) walk.onGoal(node.goal.id, path);
       }}
     >
-      <div className={rowLook}>
+      <div id={row} className={rowLook}>
         <span className="inline-flex size-5 shrink-0 text-soft">
           {node.parts === 0 ? null : <Icon of={isOpen ? ChevronDown : ChevronRight} />}
         </span>

@@ -113,7 +113,7 @@ function Person({
         <Button
           variant="secondary"
           aria-expanded={isOpen}
-          aria-label={t`Objetivos de ${name}`}
+          aria-label={isOpen ? t`Ocultar los objetivos de ${name}` : t`Ver objetivos de ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <Trans>Ocultar</Trans> : <Trans>Ver objetivos</Trans>}

@@ -66,7 +66,7 @@ test(
     ).toBeDefined();
     expect(screen.getByText(/^Cuando llegues a la meta, aquí entregas/u)).toBeDefined();
     const days = within(screen.getByRole('group', { name: 'Tus días' })).getAllByRole('button');
-    expect(days.map((day) => day.getAttribute('aria-label')?.split(': ')[1])).toEqual(
+    expect(days.map((day) => day.querySelector('.sr-only')?.textContent.split(': ')[1])).toEqual(
       ['sin registro', '1,080', '1,000', '1,000', '900', '1,100', '1,000', 'sin registro'].map((value) =>
         value === 'sin registro' ? value : `${value} pasos`,
       ),

@@ -40,7 +40,7 @@ test('a leader sees bar, state and age of each person, and opens the goals of th
   const id = await goal('Vender', { unit: '%' });
   await make('POST /goal/checkin', { goal_id: id, value: 68, confidence: 'at_risk' });
   const { user } = await open(`tab=people&period=${period}`, manager);
-  const [opener] = await screen.findAllByRole('button', { name: /^Objetivos de /u }, soon);
+  const [opener] = await screen.findAllByRole('button', { name: /^Ver objetivos de /u }, soon);
   const row = within(opener?.closest('li') ?? document.body);
   expect(row.getByText('68 %')).toBeTruthy();
   expect(row.getByText('En riesgo')).toBeTruthy();
