@@ -11,7 +11,6 @@ import type { Question } from '#schema/forms/questions.shapes.ts';
 import { cellsIn } from '#schema/kit/privacy/cells.ts';
 import { commentOrder } from '#schema/kit/privacy/comments.ts';
 import { participationOf } from '#schema/kit/privacy/participation.ts';
-import { pageSize } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
 import { questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -170,7 +169,8 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
     };
   },
 
-  async comments(context, { params: { id }, query: { questionId, segmentId, keywords = '', page } }) {
+  async comments(context, { params: { id }, query }) {
+    const { questionId, segmentId, keywords = '', page, perPage } = query;
     const survey = await readSurvey(context, id);
     const counted = await countedIn(context.store, survey);
     const asked = await questionsIn(context.store, id);
@@ -190,7 +190,7 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
         ordered
           .map((text, place) => ({ id: String(place), text }))
           .filter(({ text }) => fold(text).includes(fold(keywords))),
-        { page, perPage: pageSize.default },
+        { page, perPage },
       ),
       withheld,
     };
