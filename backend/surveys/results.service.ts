@@ -21,6 +21,7 @@ import { segmentNames } from './cells.ts';
 import { textsIn } from './results.comments.ts';
 import { allCells, countedIn, segmentsIn, showing, type Counted } from './results.counted.ts';
 import { figureOf, summaryOf } from './results.figures.ts';
+import { segmentWaves } from './results.waves.ts';
 import { builtSurvey } from './surveys.access.ts';
 import { surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
@@ -93,13 +94,22 @@ async function lastWaveOf(
   };
 }
 
-async function wavesOf(context: Context, survey: SurveyRow, current: WaveFigure): Promise<WaveFigure[]> {
-  // A leader sees no figure of the whole organisation.
+async function wavesOf(
+  context: Context,
+  survey: SurveyRow,
+  { chosen, current }: { readonly chosen: Chosen | null; readonly current: WaveFigure },
+): Promise<WaveFigure[]> {
+  // Earlier waves may not be shared with a leader.
   if (survey.seriesId === null || isLeader(context)) return [current];
   const { rows } = await context.store.list(surveys, {
     where: { seriesId: survey.seriesId, wave: { lt: survey.wave } },
     order: [['wave', 'asc']],
   });
+  if (chosen !== null) {
+    const closed = rows.filter(({ summary }) => summary !== null);
+    const thresholdOf = (wave: SurveyRow): number => thresholdFor(context, wave);
+    return [...(await segmentWaves(context.store, closed, chosen, thresholdOf)), current];
+  }
   return [
     ...rows.flatMap(({ id, wave, startsOn, endsOn, summary }) =>
       summary === null ? [] : [{ surveyId: id, wave, startsAt: startsOn, endsAt: endsOn, ...summary }],
@@ -160,11 +170,14 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
       }),
       questions,
       waves: await wavesOf(context, survey, {
-        surveyId: id,
-        wave: survey.wave,
-        startsAt: survey.startsOn,
-        endsAt: survey.endsOn,
-        ...summaryOf({ invited, answered }, questions),
+        chosen,
+        current: {
+          surveyId: id,
+          wave: survey.wave,
+          startsAt: survey.startsOn,
+          endsAt: survey.endsOn,
+          ...summaryOf({ invited, answered }, questions),
+        },
       }),
     };
   },
