@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SurveysSection } from '#src/surveys/admin/SurveysSection.tsx';
 import { stateWords } from '#src/surveys/stateWords.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
-import { button, long, openPage, soon } from '#tests/support/openPage.tsx';
+import { button, long, openPage, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 const admin = 'admin@aurora.example';
 let deployment: TestDeployment;
@@ -17,12 +17,26 @@ afterEach(() => {
   deployment.close();
 });
 
+const open = (at = ''): Promise<OpenPage> =>
+  openPage(
+    deployment,
+    <Route path="/*?">
+      <SurveysSection />
+    </Route>,
+    { as: admin, at: `/admin/surveys${at}` },
+  );
+
+async function drafted(title: string, questions: readonly object[]): Promise<string> {
+  const token = await deployment.tokenOf(admin);
+  const answer = await deployment.rest('POST /surveys/create', { token, body: { title, questions } });
+  const { id } = (await answer.json()) as { id: string };
+  return id;
+}
+
 /** A published survey. */
 async function published(title: string, own: object = {}): Promise<void> {
+  const id = await drafted(title, [{ kind: 'text', question: 'B' }]);
   const token = await deployment.tokenOf(admin);
-  const body = { title, questions: [{ kind: 'text', question: 'B' }] };
-  const answer = await deployment.rest('POST /surveys/create', { token, body });
-  const { id } = (await answer.json()) as { id: string };
   await deployment.rest('POST /org/survey', { token, body: { survey_id: id, ...own } });
 }
 
@@ -32,13 +46,7 @@ test(
   async () => {
     await published('Clima anual');
     await published('Pulso del equipo', { ends_at: '2030-01-01', repeats: 'weekly' });
-    const page = await openPage(
-      deployment,
-      <Route path="/*?">
-        <SurveysSection />
-      </Route>,
-      { as: admin, at: '/admin/surveys' },
-    );
+    const page = await open();
     await button('Acciones de Clima anual');
     const wave = (await button('Acciones de Pulso del equipo')).closest('li')?.textContent ?? '';
     expect(wave).toContain('Cada semana · Medición 1');
@@ -63,3 +71,25 @@ test('only an open survey wears the green tick', () => {
   const ticked = Object.entries(stateWords).filter(([, { severity }]) => severity === 'success');
   expect(ticked.map(([state]) => state)).toEqual(['open']);
 });
+
+test(
+  'before publishing one reads how many texts have no English, goes to the first, and the preview marks it',
+  { timeout: long },
+  async () => {
+    const questions = [
+      { kind: 'text', question: 'Primera', question_en: 'First' },
+      { kind: 'text', question: 'Segunda' },
+    ];
+    const page = await open(`?launch=${await drafted('Clima', questions)}`);
+    await screen.findByText('Faltan 2 textos en inglés: quien lee en inglés los ve en español.', {}, soon);
+    await page.user.click(await button('Ir al primero'));
+    await page.user.type(
+      await screen.findByRole('textbox', { name: /^Título \(en inglés\)/u }, soon),
+      'Mood',
+    );
+    await page.user.click(await screen.findByRole('radio', { name: 'Vista previa' }, soon));
+    await page.user.click(await screen.findByRole('radio', { name: 'English' }, soon));
+    await screen.findByText('Segunda (falta en inglés)', { exact: false }, soon);
+    expect(screen.queryByText(/First \(falta/u)).toBeNull();
+  },
+);

@@ -5,6 +5,7 @@ import type { SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import { EditorSkeleton } from '#src/admin/OneItem.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { ResultsPlace } from '#src/surveys/results/ResultsPlace.tsx';
+import { englishPart } from './launch/EnglishMissing.tsx';
 import { LaunchPage } from './launch/LaunchPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { SurveyEditor } from './SurveyEditor.tsx';
@@ -15,7 +16,7 @@ import { SurveyPlace } from './SurveyPlace.tsx';
 /** The value of `?edit=` that makes a new survey. */
 const newMark = 'new';
 
-/** `?edit=<id>`, `?edit=new` (with `&copy=<id>` as a copy) `?launch=<id>`, `?people=<id>` and `?results=<id>`. */
+/** `?edit=<id>` (with `&part=english` at its first text without English), `?edit=new` (with `&copy=<id>` as a copy) `?launch=<id>`, `?people=<id>` and `?results=<id>`. */
 export function SurveysSection(): ReactElement {
   const [search, go] = useSearchParams();
   const me = useMe();
@@ -34,7 +35,7 @@ export function SurveysSection(): ReactElement {
               survey={survey}
               me={me}
               onClose={onClose}
-              onEdit={() => go({ edit: launch })}
+              onEdit={(part) => go({ edit: launch, ...(part === undefined ? {} : { part }) })}
               onResults={() => go({ results: launch })}
             />
           )
@@ -68,7 +69,12 @@ export function SurveysSection(): ReactElement {
             {...tie}
           />
         ) : (
-          <SurveyEditor survey={survey} onSaved={onSaved} {...tie} />
+          <SurveyEditor
+            survey={survey}
+            isAtEnglish={search.get('part') === englishPart}
+            onSaved={onSaved}
+            {...tie}
+          />
         )
       }
     </SurveyPlace>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, Pencil } from 'lucide-react';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import type { LaunchAudience, LaunchPlan } from '#machines/surveyLaunch.setup.ts';
 import { threshold } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -37,6 +37,8 @@ interface LaunchViewProps {
   readonly survey: Pick<BuiltSurvey, 'title' | 'anonymous'>;
   readonly people: readonly PublicUser[];
   readonly onPeople: (people: readonly PublicUser[]) => void;
+  /** What is missing in English. */
+  readonly english?: ReactNode;
   readonly onEdit: () => void;
   readonly onResults: () => void;
   readonly onClose: () => void;
@@ -47,6 +49,7 @@ export function LaunchView({
   survey,
   people,
   onPeople,
+  english,
   onEdit,
   onResults,
   onClose,
@@ -84,7 +87,7 @@ export function LaunchView({
           <Trans>Todas las encuestas</Trans>
         </Button>
         {canEdit ? (
-          <Button variant="secondary" icon={Pencil} onClick={onEdit}>
+          <Button variant="secondary" icon={Pencil} onClick={() => onEdit()}>
             <Trans>Editar las preguntas</Trans>
           </Button>
         ) : null}
@@ -169,6 +172,7 @@ export function LaunchView({
             ) : (
               <AudienceNumbers numbers={numbers} anonymous={anonymous} />
             )}
+            {english}
             <HighestCost points={plan.points} people={numbers?.people ?? 0} label={t`Si todas responden`} />
             {isNobody ? <FieldError>{t`Nadie recibiría esta encuesta.`}</FieldError> : null}
             <LaunchTrouble actor={actor} />
