@@ -93,3 +93,18 @@ test(
     expect(screen.queryByText(/First \(falta/u)).toBeNull();
   },
 );
+
+test('a survey begins with the questions of a form', { timeout: long }, async () => {
+  const answer = await deployment.rest('POST /typeform/create', {
+    token: await deployment.tokenOf(admin),
+    body: { title: 'Llegada', questions: [{ kind: 'text', question: 'Qué te faltó' }] },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  const page = await open(`?edit=new&form=${id}`);
+  expect(await screen.findByRole('textbox', { name: 'Título' }, soon)).toHaveProperty('value', 'Llegada');
+  await page.user.click(await button('Crear y preparar el envío'));
+  await waitFor(() => expect(page.address()).toMatch(/\?launch=/u), soon);
+  expect(page.writes[0]?.variables).toMatchObject({
+    input: { title: 'Llegada', questions: [{ question: 'Qué te faltó' }] },
+  });
+});
