@@ -35,5 +35,9 @@ export const surveyStepReasons = {
     es: 'A quienes se preguntó se les prometió {minimum} o más: solo puede subir.',
     en: 'The people who were asked were promised {minimum} or more: it can only rise.',
   },
+  survey_remind_late: {
+    es: 'Hay recordatorios después del último día. Quítalos o cierra más tarde.',
+    en: 'Some reminders are after the last day. Remove them or close later.',
+  },
   survey_end_past: { es: 'El último día ya pasó.', en: 'The last day has passed.' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;

@@ -3,6 +3,7 @@ import { segmentsOf } from '#schema/kit/privacy/cells.ts';
 import { textThreshold } from '#schema/kit/privacy/threshold.ts';
 import { surveyLimits, threshold } from '#schema/limits.parts.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
+import { planFaults } from '#schema/surveys/plan.rules.ts';
 import { inWaves } from '#schema/surveys/reminders.ts';
 import { launchCells } from '#schema/surveys/segments.ts';
 import { dimensions } from '#schema/surveys/surveys.rules.ts';
@@ -16,7 +17,7 @@ import { todayOf } from '../organization/timezone.ts';
 import { audienceFrom, checkAudience, everyone, expectPeople, peopleIn } from './audience.ts';
 import { segmentNames, valuesOf } from './cells.ts';
 import { checkRecognition } from './making.build.ts';
-import { scheduleOf } from './making.schedule.ts';
+import { columnsOf } from './making.schedule.ts';
 import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
@@ -80,11 +81,11 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     checkForm(await questionsIn(store, draft.id), draft.sections, findings);
     await checkAudience(store, audience, findings);
     await checkRecognition(store, body.recognitionTypeId, findings);
-    const schedule = await scheduleOf(context, { startsOn, endsOn }, findings);
+    const schedule = await columnsOf(context, { startsOn, endsOn });
     const today = await todayOf(context);
-    if (endsOn !== null && endsOn < today) findings.add('endsAt', 'survey_end_past');
-    // The next wave begins when the last one has closed.
-    if (body.repeats && endsOn === null) findings.add('endsAt', 'survey_endless');
+    const { repeats = null, remindAfter = [] } = body;
+    const planned = { startsAt: startsOn, endsAt: endsOn, repeats, remindAfter };
+    for (const { field, code } of planFaults(planned, today)) findings.add(field, code);
     findings.throwIfAny();
     await expectPeople(context, audience, startsOn ?? today, draft.anonymous ? k : 1);
     const [published] = await store.update(
@@ -100,9 +101,9 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
         threshold: k,
         textThreshold: textThreshold(k),
         sharedWithLeaders: body.sharedWithLeaders ?? false,
-        repeats: body.repeats ?? null,
-        seriesId: body.repeats ? draft.id : null,
-        remindAfter: inWaves(body.remindAfter ?? []),
+        repeats,
+        seriesId: repeats === null ? null : draft.id,
+        remindAfter: inWaves(remindAfter),
         notifies: body.notify,
         notified: !body.notify,
         active: true,

@@ -8,18 +8,32 @@ import type { SurveyRow } from './surveys.views.ts';
 /** The next day would need a year with five digits. */
 const lastDay = '9999-12-31';
 
-/** The columns of a schedule. Adds an error if it ends before it starts. */
-export async function scheduleOf(
+interface Days {
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+}
+
+/** The columns of a schedule. */
+export async function columnsOf(
   { store }: Pick<Context, 'store'>,
-  { startsOn, endsOn }: { readonly startsOn: string | null; readonly endsOn: string | null },
-  findings: ValidationErrors,
+  { startsOn, endsOn }: Days,
 ): Promise<Pick<SurveyRow, 'startsOn' | 'endsOn' | 'startsAt' | 'endsAt'>> {
   const timezone = await timezoneOf(store);
-  if (startsOn !== null && endsOn !== null && endsOn < startsOn) findings.add('endsAt', 'dates_reversed');
   return {
     startsOn,
     endsOn,
     startsAt: startsOn === null ? null : dayStart(startsOn, timezone),
     endsAt: endsOn === null || endsOn >= lastDay ? null : dayEnd(endsOn, timezone),
   };
+}
+
+/** The columns of a schedule. Adds an error if it ends before it starts. */
+export function scheduleOf(
+  context: Pick<Context, 'store'>,
+  days: Days,
+  findings: ValidationErrors,
+): ReturnType<typeof columnsOf> {
+  const { startsOn, endsOn } = days;
+  if (startsOn !== null && endsOn !== null && endsOn < startsOn) findings.add('endsAt', 'dates_reversed');
+  return columnsOf(context, days);
 }

@@ -1,12 +1,15 @@
-/** People who were asked: with their state, or for an anonymous survey counted by department. */
+/** People who were asked: with their state, by it or by their name, or for an anonymous survey counted by department. */
+import type { Input } from '#schema/kit/endpoint.ts';
+import type { readingEndpoints } from '#schema/surveys/reading.endpoints.ts';
 import { surveyStateOf } from '#schema/surveys/surveys.rules.ts';
 import type { Invited, InvitedGroup } from '#schema/surveys/surveys.shapes.ts';
-import { pageSize } from '#schema/limits.ts';
 import { segmentsOf } from '#schema/kit/privacy/cells.ts';
 import type { Context } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
+import { fold } from '../kit/fold.ts';
 import { peopleById } from '../people/users.rules.ts';
-import type { Store } from '../store/port.ts';
+import { users } from '../people/users.tables.ts';
+import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { segmentNames } from './cells.ts';
 import { countedIn } from './results.counted.ts';
@@ -43,19 +46,52 @@ async function groupsOf(store: Store, survey: SurveyRow): Promise<InvitedGroup[]
   });
 }
 
+type State = ReturnType<typeof statusOf>;
+type Narrowed = Input<typeof readingEndpoints.invited>['query'];
+
+/** Which invitations have a state: that of one without an answer depends on its survey. */
+function inState(
+  surveys: readonly SurveyRow[],
+  status: State | undefined,
+  at: string,
+): Where<Row<typeof surveyInvitations>> {
+  const isLike = (survey: SurveyRow): boolean =>
+    status === undefined || status === 'answered' || statusOf({ answered: false }, survey, at) === status;
+  return {
+    surveyId: { in: surveys.filter(isLike).map(({ id }) => id) },
+    ...(status === undefined ? {} : { answered: status === 'answered' }),
+  };
+}
+
+/** Invitations of people whose name, position or address has the words. */
+async function ofPeople(store: Store, keywords = ''): Promise<Where<Row<typeof surveyInvitations>>> {
+  if (keywords === '') return {};
+  const { rows } = await store.list(users, { where: { fold: { has: fold(keywords) } } });
+  return { userId: { in: rows.map(({ id }) => id) } };
+}
+
 /** A page of the people asked by surveys with names; `one` adds the groups of a single anonymous survey. */
 export async function invitedOf(
   context: Context,
   asked: readonly SurveyRow[],
-  { page, one }: { readonly page: number; readonly one: SurveyRow | undefined },
+  {
+    page,
+    perPage,
+    status,
+    keywords,
+    one,
+  }: Omit<Narrowed, 'surveyId'> & { readonly one: SurveyRow | undefined },
 ): Promise<Invited> {
   const { store, at } = context;
   const named = new Map(asked.flatMap((survey) => (survey.anonymous ? [] : [[survey.id, survey] as const])));
   const { items, pagination } = await pageFrom(
     store,
     surveyInvitations,
-    { where: { surveyId: { in: [...named.keys()] } }, order: [['createdAt', 'desc']] },
-    { page, perPage: pageSize.people },
+    {
+      where: { ...inState([...named.values()], status, at), ...(await ofPeople(store, keywords)) },
+      order: [['createdAt', 'desc']],
+    },
+    { page, perPage },
   );
   const people = await peopleById(
     context,

@@ -15,7 +15,15 @@ import type { SurveyRow } from './surveys.views.ts';
 export async function responsesOf(
   context: Context,
   asked: readonly SurveyRow[],
-  { page, where = {} }: { readonly page: number; readonly where?: Where<Row<typeof surveyResponses>> },
+  {
+    page,
+    perPage = pageSize.default,
+    where = {},
+  }: {
+    readonly page: number;
+    readonly perPage?: number;
+    readonly where?: Where<Row<typeof surveyResponses>>;
+  },
 ): Promise<Responses> {
   const { store } = context;
   const anonymous = asked.filter((survey) => survey.anonymous);
@@ -24,7 +32,7 @@ export async function responsesOf(
     store,
     surveyResponses,
     { where: { ...where, surveyId: { in: [...named.keys()] } }, order: [['createdAt', 'desc']] },
-    { page, perPage: pageSize.default },
+    { page, perPage },
   );
   const answers = await answersIn(
     store,

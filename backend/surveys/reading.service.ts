@@ -81,8 +81,9 @@ export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
     return responsesOf(context, await chosen(context, surveyId), { page });
   },
 
-  async responses(context, { body: { surveyId, page, departmentId, startDate, endDate, answers } }) {
+  async responses(context, { body }) {
     const { store, language } = context;
+    const { surveyId, page, perPage, departmentId, startDate, endDate, answers } = body;
     const findings = new ValidationErrors(language);
     if (answers !== undefined) findings.add('answers', 'responses_read_only');
     findings.throwIfAny();
@@ -100,7 +101,7 @@ export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
         : { createdAt: { gte: from ?? survey.createdAt, lt: to ?? farFuture } }),
       ...(departmentId === undefined ? {} : { userId: { in: members.map(({ userId }) => userId) } }),
     };
-    return responsesOf(context, [survey], { page, where });
+    return responsesOf(context, [survey], { page, perPage, where });
   },
 
   async formResponses(context, { params: { id }, query: { page } }) {
@@ -117,8 +118,8 @@ export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
     );
   },
 
-  async invited(context, { query: { surveyId, page } }) {
+  async invited(context, { query: { surveyId, ...narrowed } }) {
     const asked = await chosen(context, surveyId);
-    return invitedOf(context, asked, { page, one: surveyId === undefined ? undefined : asked[0] });
+    return invitedOf(context, asked, { ...narrowed, one: surveyId === undefined ? undefined : asked[0] });
   },
 };

@@ -11,7 +11,6 @@ import type { Question } from '#schema/forms/questions.shapes.ts';
 import { cellsIn } from '#schema/kit/privacy/cells.ts';
 import { commentOrder } from '#schema/kit/privacy/comments.ts';
 import { participationOf } from '#schema/kit/privacy/participation.ts';
-import { pageSize } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
 import { questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -22,6 +21,7 @@ import { segmentNames } from './cells.ts';
 import { textsIn } from './results.comments.ts';
 import { allCells, countedIn, segmentsIn, showing, type Counted } from './results.counted.ts';
 import { figureOf, summaryOf } from './results.figures.ts';
+import { segmentWaves } from './results.waves.ts';
 import { builtSurvey } from './surveys.access.ts';
 import { surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
@@ -94,13 +94,22 @@ async function lastWaveOf(
   };
 }
 
-async function wavesOf(context: Context, survey: SurveyRow, current: WaveFigure): Promise<WaveFigure[]> {
-  // A leader sees no figure of the whole organisation.
+async function wavesOf(
+  context: Context,
+  survey: SurveyRow,
+  { chosen, current }: { readonly chosen: Chosen | null; readonly current: WaveFigure },
+): Promise<WaveFigure[]> {
+  // Earlier waves may not be shared with a leader.
   if (survey.seriesId === null || isLeader(context)) return [current];
   const { rows } = await context.store.list(surveys, {
     where: { seriesId: survey.seriesId, wave: { lt: survey.wave } },
     order: [['wave', 'asc']],
   });
+  if (chosen !== null) {
+    const closed = rows.filter(({ summary }) => summary !== null);
+    const thresholdOf = (wave: SurveyRow): number => thresholdFor(context, wave);
+    return [...(await segmentWaves(context.store, closed, chosen, thresholdOf)), current];
+  }
   return [
     ...rows.flatMap(({ id, wave, startsOn, endsOn, summary }) =>
       summary === null ? [] : [{ surveyId: id, wave, startsAt: startsOn, endsAt: endsOn, ...summary }],
@@ -161,16 +170,20 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
       }),
       questions,
       waves: await wavesOf(context, survey, {
-        surveyId: id,
-        wave: survey.wave,
-        startsAt: survey.startsOn,
-        endsAt: survey.endsOn,
-        ...summaryOf({ invited, answered }, questions),
+        chosen,
+        current: {
+          surveyId: id,
+          wave: survey.wave,
+          startsAt: survey.startsOn,
+          endsAt: survey.endsOn,
+          ...summaryOf({ invited, answered }, questions),
+        },
       }),
     };
   },
 
-  async comments(context, { params: { id }, query: { questionId, segmentId, keywords = '', page } }) {
+  async comments(context, { params: { id }, query }) {
+    const { questionId, segmentId, keywords = '', page, perPage } = query;
     const survey = await readSurvey(context, id);
     const counted = await countedIn(context.store, survey);
     const asked = await questionsIn(context.store, id);
@@ -190,7 +203,7 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
         ordered
           .map((text, place) => ({ id: String(place), text }))
           .filter(({ text }) => fold(text).includes(fold(keywords))),
-        { page, perPage: pageSize.default },
+        { page, perPage },
       ),
       withheld,
     };

@@ -1,9 +1,9 @@
 /** Calls that read surveys and their results (spec §7 "Surveys, evaluations, programs", "Forms"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Day, Id, Keywords, PageNumber } from '../kit/shapes.ts';
+import { Day, Id, Keywords, PageNumber, PerPage } from '../kit/shapes.ts';
 import { formModules } from '../forms/forms.rules.ts';
-import { builtKinds } from './surveys.rules.ts';
+import { builtKinds, invitationStates } from './surveys.rules.ts';
 import { Comments, Invited, OrgSurvey, OrgSurveyForm, Responses, SurveyResults } from './surveys.shapes.ts';
 
 const make = { can: 'surveys.manage', module: formModules } as const;
@@ -49,6 +49,7 @@ export const readingEndpoints = endpoints({
     body: z.object({
       surveyId: Id,
       page: PageNumber,
+      perPage: PerPage,
       departmentId: z.optional(Id),
       startDate: z.optional(Day),
       endDate: z.optional(Day),
@@ -67,10 +68,16 @@ export const readingEndpoints = endpoints({
     ...make,
     origin: 'spec',
   },
-  /** Invited people with their state; of an anonymous survey only counts by department. */
+  /** Invited people with their state, filtered by it and searched; of an anonymous survey only counts by department. */
   invited: {
     route: 'GET /all_surveys_users',
-    query: z.object({ surveyId: z.optional(Id), page: PageNumber }),
+    query: z.object({
+      surveyId: z.optional(Id),
+      status: z.optional(z.enum(invitationStates)),
+      keywords: Keywords,
+      page: PageNumber,
+      perPage: PerPage,
+    }),
     reply: Invited,
     ...make,
     origin: 'proposed',
@@ -84,7 +91,13 @@ export const readingEndpoints = endpoints({
   },
   comments: {
     route: 'GET /org/survey/{id}/comments',
-    query: z.object({ questionId: Id, segmentId: z.optional(Id), keywords: Keywords, page: PageNumber }),
+    query: z.object({
+      questionId: Id,
+      segmentId: z.optional(Id),
+      keywords: Keywords,
+      page: PageNumber,
+      perPage: PerPage,
+    }),
     reply: Comments,
     can: 'surveys.comments',
     module: formModules,

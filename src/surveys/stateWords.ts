@@ -1,4 +1,4 @@
-/** How the states of a survey are called, for administrators and leaders. */
+/** How the states of a survey are called, for administrators and leaders; only an open one has the tick. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SurveyState } from '#schema/surveys/surveys.rules.ts';
@@ -12,5 +12,5 @@ export const stateWords: Readonly<
   open: { name: msg`Abierta`, severity: 'success' },
   paused: { name: msg`En pausa`, severity: 'warning' },
   closing: { name: msg`Cerrando`, severity: 'info' },
-  closed: { name: msg`Cerrada`, severity: 'success' },
+  closed: { name: msg`Cerrada`, severity: 'info' },
 };

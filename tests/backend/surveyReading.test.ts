@@ -88,6 +88,21 @@ describe.each(storesOf(import.meta.url))('surveys for administrators, %s store',
     expect([both.pagination.total, both.groups]).toEqual([5, []]);
   });
 
+  it('people asked by a survey are filtered by their state and searched by name; of an anonymous survey nobody is found', async () => {
+    fixture = await openLaunchedFixture(kind);
+    const [named, anonymous] = [await fixture.launched(), await fixture.launched({ anonymous: true })];
+    for (const survey of [named, anonymous]) await fixture.submit('ana', survey, answersTo(survey, {}));
+    const asked = async (survey: { readonly id: string }, narrowed: string) =>
+      people(await read(`GET /all_surveys_users?survey_id=${survey.id}&${narrowed}`));
+    expect(await asked(named, 'status=answered')).toEqual(['ana']);
+    expect(await asked(named, 'status=pending')).toEqual(['bruno', 'carla', 'diego', 'elena']);
+    expect(await asked(named, 'status=expired')).toEqual([]);
+    expect(await asked(named, 'keywords=BRUN')).toEqual(['bruno']);
+    expect(await asked(named, 'keywords=brun&status=answered')).toEqual([]);
+    for (const narrowed of ['status=answered', 'keywords=ana'])
+      expect(await asked(anonymous, narrowed)).toEqual([]);
+  });
+
   it('surveys are listed for administrators with their filters, and shared ones for leaders without their steps', async () => {
     fixture = await openLaunchedFixture(kind);
     const shared = await fixture.launched({ sharedWithLeaders: true, audience: everyone });

@@ -14,8 +14,11 @@ const admin = 'admin@aurora.example';
 let deployment: TestDeployment;
 beforeEach(async () => {
   deployment = await openTestDeployment('tab');
+  // The page and the deployment share one day.
+  vi.setSystemTime(deployment.now);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   deployment.close();
 });
@@ -140,6 +143,23 @@ test(
     await screen.findByText(/Ya está abierta/u, undefined, soon);
     const keys = page.writes.filter(({ name }) => name === 'PublishSurvey').map(({ key }) => key);
     expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
+  },
+);
+
+test(
+  'a fault of the plan is told at its field at once, and the question comes only without one',
+  { timeout: long },
+  async () => {
+    const page = await open(`?launch=${await aDraft('Clima')}`);
+    const last = await screen.findByLabelText('Se cierra', {}, soon);
+    await page.user.type(last, '2020-01-01');
+    await screen.findByText('El último día ya pasó.', undefined, soon);
+    await page.user.click(await button('Publicar ahora'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(last);
+    await page.user.clear(last);
+    await page.user.click(await button('Publicar ahora'));
+    await dialog('¿Publicar Clima?');
   },
 );
 

@@ -64,3 +64,14 @@ test('results say which wave they are of, what came of it with its figures, and 
   // The ends of the scale stand under its columns.
   expect(screen.getAllByText('Nada probable').length).toBeGreaterThan(0);
 });
+
+test('a chosen segment keeps the trend of its series; a wave in which it is withheld has no point', async () => {
+  const results = madeUpResults(openSurvey, 'administration', { others: 'Otros', few: 'Pocas' });
+  const [segment] = results.segments;
+  const [current] = results.waves;
+  if (current === undefined) throw new Error('no wave was made up');
+  const before = { ...current, surveyId: 'before', wave: 2, invited: 0, answered: 0, favourable: null };
+  const ofSegment = { ...results, segmentId: segment?.id ?? null, waves: [before, current] };
+  show(<ResultsView results={ofSegment} onSegment={null} back={null} comments={() => null} />);
+  await screen.findByRole('heading', { name: 'Participación y respuestas favorables' });
+});

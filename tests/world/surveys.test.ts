@@ -65,6 +65,23 @@ it('the demo’s eNPS rises from 11 to 34 with a dip in the reorganised departme
   expect(operations[3]).toBeGreaterThan(operations[2] ?? 0);
 });
 
+it('the trend of a segment says of each wave what the page of that wave says of the segment', async () => {
+  const waves = await figuresOf('Cómo estamos');
+  const listed = await read<WireSurvey[]>('GET /org/surveys');
+  const fourth = listed.find(({ title, wave }) => title === 'Cómo estamos' && wave === 4)?.id ?? '';
+  for (const { id, names } of waves[3]?.segments ?? []) {
+    const results = await read<WireResults>(
+      `GET /org/survey/${fourth}/results?segment_id=${encodeURIComponent(id)}`,
+    );
+    const shown = waves.slice(0, 4).map(({ segments, questions }) => {
+      const own = segments.find((one) => one.names.join() === names.join());
+      const figure = questions[0]?.by_segment.find(({ segment_id: segment }) => segment === own?.id)?.figure;
+      return { enps: figure?.enps ?? null, invited: own?.invited ?? 0 };
+    });
+    expect(results.waves.map(({ enps, invited }) => ({ enps, invited }))).toEqual(shown);
+  }
+});
+
 it('participation in the demo’s surveys rises from 68 to 84 percent', async () => {
   const waves = await figuresOf('Cómo estamos');
   const shares = waves.map(({ answered, invited }) => Math.round((answered * 100) / invited));

@@ -1,16 +1,18 @@
 /** `/admin/forms`: the list, and by the address the editor and the responses of one form. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ListChecks } from 'lucide-react';
+import { ListChecks, Rocket } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
-import { EditorSkeleton, OneItem } from '#src/admin/OneItem.tsx';
+import { EditorSkeleton } from '#src/admin/OneItem.tsx';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
-import { formResource, type AdminForm, type ListedForm } from '#src/forms/formsAdmin.queries.ts';
+import { formResource, type ListedForm } from '#src/forms/formsAdmin.queries.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { FormEditor } from './FormEditor.tsx';
+import { FormPlace } from './FormPlace.tsx';
 import { FormResponses } from './FormResponses.tsx';
 
 const newMark = 'new';
@@ -34,6 +36,8 @@ function RemoveForm({ form, ...tie }: DialogTie & { readonly form: ListedForm })
 function FormList(): ReactElement {
   const { t } = useLingui();
   const [, go] = useSearchParams();
+  const [, goTo] = useLocation();
+  const asks = useOrganization().modules.surveys === true;
   const query = useQuery(formResource.list());
   return (
     <AdminList
@@ -62,6 +66,16 @@ function FormList(): ReactElement {
             icon: ListChecks,
             onSelect: () => go({ responses: form.id }),
           },
+          ...(asks
+            ? [
+                {
+                  id: 'ask',
+                  label: t`Preguntar en una encuesta`,
+                  icon: Rocket,
+                  onSelect: () => goTo(`/admin/surveys?edit=new&form=${encodeURIComponent(form.id)}`),
+                },
+              ]
+            : []),
         ],
         remove,
       ]}
@@ -70,34 +84,13 @@ function FormList(): ReactElement {
         drawing: 'search',
         text: (
           <Trans>
-            Un formulario se escribe una vez y se pregunta muchas: en encuestas, programas y solicitudes.
-            Todavía no hay ninguno.
+            Un formulario se escribe una vez y se pregunta en muchas encuestas. Todavía no hay ninguno.
           </Trans>
         ),
         add: <Trans>Crear el primer formulario</Trans>,
       }}
       onEdit={(form) => go({ edit: form?.id ?? newMark })}
       remove={(form, tie) => <RemoveForm form={form} {...tie} />}
-    />
-  );
-}
-
-function FormPlace({
-  id,
-  ...rest
-}: {
-  readonly id: string;
-  readonly onClose: () => void;
-  readonly children: (form: AdminForm) => ReactElement;
-}): ReactElement {
-  const { t } = useLingui();
-  return (
-    <OneItem
-      query={useQuery(formResource.one(id))}
-      failed={t`No pudimos cargar este formulario.`}
-      gone={<Trans>Este formulario ya no existe.</Trans>}
-      back={<Trans>Todos los formularios</Trans>}
-      {...rest}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** Builds the questions of a survey or form: written, ordered by keys and by dragging, and taken from the bank. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, Plus, Rows3, WandSparkles } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { questionKinds } from '#schema/forms/questions.shapes.ts';
 import { formLimits } from '#schema/limits.parts.ts';
 import { moved } from '#src/admin/order.ts';
@@ -36,6 +36,8 @@ export interface FormBuilderProps {
   readonly error: string | undefined;
   /** There are answers already: only words change. */
   readonly isFixed: boolean;
+  /** The row that is open at first, with the focus on its first empty English text. */
+  readonly startsAt?: string | null | undefined;
   /** The answers make a score: questions have a weight and may be for the leader only. */
   readonly isScored?: boolean | undefined;
 }
@@ -47,11 +49,12 @@ export function FormBuilder({
   faults,
   error,
   isFixed,
+  startsAt = null,
   isScored = false,
 }: FormBuilderProps): ReactElement {
   const { t, i18n } = useLingui();
   const box = useRef<HTMLFieldSetElement>(null);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(startsAt);
   const [said, setSaid] = useState('');
   const bank = usePanel<null>();
   const draft = usePanel<null>();
@@ -65,6 +68,12 @@ export function FormBuilder({
       box.current?.querySelector<HTMLElement>(`[id="question-${key}"] input`)?.focus(),
     );
   };
+  useEffect(() => {
+    if (startsAt === null) return;
+    const row = box.current?.querySelector(`[id="question-${startsAt}"]`) ?? box.current;
+    const empty = [...(row?.querySelectorAll<HTMLInputElement>('input[lang="en"]') ?? [])];
+    empty.find(({ value }) => value.trim() === '')?.focus();
+  }, [startsAt]);
   const insert = (added: readonly FormRow[], at = rows.length): void => {
     onChange(withFirstHeading(rows.toSpliced(at, 0, ...added)));
     const [first] = added;

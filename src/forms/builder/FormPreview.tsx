@@ -12,9 +12,16 @@ import { Card } from '#src/ui/Card.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { inputOf, questionsIn, type FormRow } from './formRows.ts';
+import { fallsBack } from './missingEnglish.ts';
 
-/** The rows as questions of the renderer; keys replace the ids that new questions do not have yet. */
-function questionsOf(rows: readonly FormRow[]): readonly Question[] {
+/**
+ * The rows as questions of the renderer; keys replace the ids that new questions do not have yet. `english` gives the
+ * English words, or the Spanish ones with a mark.
+ */
+function questionsOf(
+  rows: readonly FormRow[],
+  english: (text: string, textEn: string | null | undefined) => string | null,
+): readonly Question[] {
   const built = questionsIn(rows);
   return inputOf(rows).questions.map((one, at): Question => {
     const row = built[at];
@@ -22,13 +29,13 @@ function questionsOf(rows: readonly FormRow[]): readonly Question[] {
       id: row?.key ?? String(at),
       kind: one.kind,
       question: one.question,
-      questionEn: one.questionEn ?? null,
+      questionEn: english(one.question, one.questionEn),
       required: one.required ?? true,
       section: one.section ?? 0,
-      options: (one.options ?? []).map(({ text, textEn = null }, place) => ({
+      options: (one.options ?? []).map(({ text, textEn }, place) => ({
         id: row?.options[place]?.key ?? String(place),
         text,
-        textEn,
+        textEn: english(text, textEn),
         score: null,
       })),
       scale:
@@ -38,9 +45,9 @@ function questionsOf(rows: readonly FormRow[]): readonly Question[] {
               from: one.scale.from,
               to: one.scale.to,
               fromLabel: one.scale.fromLabel ?? '',
-              fromLabelEn: one.scale.fromLabelEn ?? null,
+              fromLabelEn: english(one.scale.fromLabel ?? '', one.scale.fromLabelEn),
               toLabel: one.scale.toLabel ?? '',
-              toLabelEn: one.scale.toLabelEn ?? null,
+              toLabelEn: english(one.scale.toLabel ?? '', one.scale.toLabelEn),
             },
       enps: one.enps ?? false,
       condition: one.condition ?? null,
@@ -57,7 +64,7 @@ export function FormPreview({
   lead,
   leadEn,
   rows,
-  mark,
+  mark: promise,
   end,
   tint,
 }: {
@@ -80,10 +87,13 @@ export function FormPreview({
   const { sections } = inputOf(rows);
   const at = Math.min(page, Math.max(0, sections.length - 1));
   const section = sections[at];
-  const shown = visibleQuestions(questionsOf(rows), answers).filter(
+  const mark = t`falta en inglés`;
+  const english = (text: string, textEn: string | null = null): string | null =>
+    fallsBack([text, textEn]) ? `${text} (${mark})` : textEn;
+  const shown = visibleQuestions(questionsOf(rows, english), answers).filter(
     (question) => sections.length === 0 || question.section === at,
   );
-  const say = (text: string, textEn: string | null): string => wording(text, textEn, language);
+  const say = (text: string, textEn: string | null): string => wording(text, english(text, textEn), language);
   return (
     <section aria-label={t`Vista previa`} className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-3">
@@ -116,7 +126,7 @@ export function FormPreview({
             {title.trim() === '' ? t`Sin título` : say(title, titleEn)}
           </p>
           {lead.trim() === '' ? null : <p className="whitespace-pre-line">{say(lead, leadEn)}</p>}
-          {mark}
+          {promise}
         </div>
         {section === undefined ? null : (
           <p className="text-h6 font-semibold">{say(section.title, section.titleEn)}</p>

@@ -3,15 +3,18 @@
  * why there is no more.
  */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, EyeOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
+import { SearchField } from '#src/admin/SearchField.tsx';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import { ResponseList, Withheld } from '#src/forms/ResponseList.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { useDebounced } from '#src/lib/useDebounced.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -23,6 +26,7 @@ import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { invitationWords, type InvitationState } from '#src/surveys/results/invitationWords.ts';
 import { surveyResource, type BuiltSurvey, type InvitedPage } from './surveysAdmin.queries.ts';
 
 type Group = InvitedPage['groups'][number];
@@ -63,46 +67,79 @@ function GroupCounts({ groups }: { readonly groups: readonly Group[] }): ReactEl
 }
 
 function Invited({ survey }: { readonly survey: BuiltSurvey }): ReactElement {
-  const { t } = useLingui();
-  const query = useInfiniteQuery(surveyResource.invited(survey.id));
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [status, setStatus] = useState<InvitationState>();
+  const words = useDebounced(typed.trim(), () => undefined);
+  const keywords = words === '' ? undefined : words;
+  const query = useInfiniteQuery({
+    ...surveyResource.invited({ surveyId: survey.id, status, keywords }),
+    placeholderData: keepPreviousData,
+  });
   const [first] = query.data?.pages ?? [];
-  const states = {
-    pending: <StatusTag severity="info">{t`Pendiente`}</StatusTag>,
-    answered: <StatusTag severity="success">{t`Respondió`}</StatusTag>,
-    expired: <StatusTag severity="warning">{t`No respondió`}</StatusTag>,
-  } as const;
+  if (first?.withheld === 'anonymous')
+    return (
+      <div className="flex flex-col gap-4">
+        <Card className="flex items-start gap-2.5">
+          <Icon of={EyeOff} className="mt-0.5 shrink-0 text-soft" />
+          <p>
+            <Trans>
+              Es anónima: nadie ve quién respondió y quién no, tampoco tú. Solo cuántas personas por grupo.
+            </Trans>
+          </p>
+        </Card>
+        <GroupCounts groups={first.groups} />
+      </div>
+    );
+  const isOver = survey.state === 'closing' || survey.state === 'closed';
+  const states = ['answered', isOver ? 'expired' : 'pending'] as const;
   return (
-    <ListBoundary of={[query]} what={t`No pudimos cargar a quién se preguntó.`}>
-      {first === undefined ? (
-        <Waiting />
-      ) : first.withheld === 'anonymous' ? (
-        <div className="flex flex-col gap-4">
-          <Card className="flex items-start gap-2.5">
-            <Icon of={EyeOff} className="mt-0.5 shrink-0 text-soft" />
-            <p>
-              <Trans>
-                Es anónima: nadie ve quién respondió y quién no, tampoco tú. Solo cuántas personas por grupo.
-              </Trans>
-            </p>
-          </Card>
-          <GroupCounts groups={first.groups} />
-        </div>
-      ) : (
-        <DataTable
-          label={t`Personas a las que se preguntó`}
-          rows={query.data?.pages.flatMap(({ items }) => items) ?? []}
-          keyOf={({ id }) => id}
-          nameOf={({ user }) => nameOf(user)}
-          columns={[
-            { id: 'name', header: t`Persona`, cell: ({ user }) => nameOf(user) },
-            { id: 'department', header: t`Departamento`, cell: ({ user }) => user.departmentName ?? '–' },
-            { id: 'state', header: t`Estado`, cell: ({ status }) => states[status] },
-          ]}
-          empty={<Empty text={<Trans>A nadie se le preguntó todavía.</Trans>} drawing="search" />}
-          footer={<MoreRows of={query} />}
-        />
-      )}
-    </ListBoundary>
+    <AdminTable
+      of={[query]}
+      rows={query.data?.pages.flatMap(({ items }) => items)}
+      failed={t`No pudimos cargar a quién se preguntó.`}
+      label={t`Personas a las que se preguntó`}
+      keyOf={({ id }) => id}
+      nameOf={({ user }) => nameOf(user)}
+      columns={[
+        { id: 'name', header: t`Persona`, cell: ({ user }) => nameOf(user) },
+        { id: 'department', header: t`Departamento`, cell: ({ user }) => user.departmentName ?? '–' },
+        {
+          id: 'state',
+          header: t`Estado`,
+          cell: ({ status: own }) => (
+            <StatusTag severity={invitationWords[own].severity}>
+              {i18n._(invitationWords[own].name)}
+            </StatusTag>
+          ),
+        },
+      ]}
+      filters={
+        survey.anonymous
+          ? undefined
+          : {
+              tools: (
+                <div className="flex flex-wrap gap-3">
+                  <SearchField label={t`Buscar una persona`} value={typed} onChange={setTyped} />
+                  <FilterSelect
+                    label={t`Estado`}
+                    all={t`Todos los estados`}
+                    value={status}
+                    onChange={setStatus}
+                    options={states.map((value) => ({ value, label: i18n._(invitationWords[value].name) }))}
+                  />
+                </div>
+              ),
+              isNarrowed: keywords !== undefined || status !== undefined,
+              onClear: () => {
+                setTyped('');
+                setStatus(undefined);
+              },
+            }
+      }
+      none={<Empty text={<Trans>A nadie se le preguntó todavía.</Trans>} drawing="search" />}
+      footer={<MoreRows of={query} />}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 /** The editor of one survey or evaluation: its words, its promise about names, and its questions. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { surveyTemplates, type SurveyTemplate } from '#schema/forms/templates.ts';
 import { textLength, threshold } from '#schema/limits.parts.ts';
@@ -9,6 +9,7 @@ import { BuilderFrame } from '#src/forms/builder/BuilderFrame.tsx';
 import { FormBuilder } from '#src/forms/builder/FormBuilder.tsx';
 import { FormPreview } from '#src/forms/builder/FormPreview.tsx';
 import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { missingEnglish } from '#src/forms/builder/missingEnglish.ts';
 import { useBuilderForm } from '#src/forms/builder/useBuilderForm.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -21,6 +22,7 @@ import {
   surveyFieldNames,
   surveyFieldsOf,
   surveyForm,
+  wordsAround,
 } from './surveyForm.ts';
 import { refreshSurveys, surveyResource, type BuiltSurvey } from './surveysAdmin.queries.ts';
 
@@ -45,6 +47,8 @@ interface SurveyEditorProps {
   readonly draftOf?: string | null;
   readonly me: Pick<Me, 'orgId' | 'id'>;
   readonly onClose: () => void;
+  /** Begins at the first text without English. */
+  readonly isAtEnglish?: boolean | undefined;
   /** Goes on after a save. */
   readonly onSaved: (survey: Pick<BuiltSurvey, 'id' | 'steps'>) => void;
 }
@@ -55,6 +59,7 @@ export function SurveyEditor({
   begin,
   draftOf = null,
   me,
+  isAtEnglish = false,
   onClose,
   onSaved,
 }: SurveyEditorProps): ReactElement {
@@ -87,6 +92,9 @@ export function SurveyEditor({
   });
   const { control } = own.form;
   const fields = { ...surveyFieldsOf(survey), ...useWatch({ control }) };
+  const [startsAt] = useState(() =>
+    isAtEnglish ? missingEnglish(wordsAround(fields), own.builder.rows).row : null,
+  );
   return (
     <BuilderFrame
       own={own}
@@ -172,7 +180,12 @@ export function SurveyEditor({
           </FormField>
         ) : null}
       </Card>
-      <FormBuilder {...own.builder} isFixed={isFixed} isScored={evaluation !== undefined} />
+      <FormBuilder
+        {...own.builder}
+        startsAt={startsAt}
+        isFixed={isFixed}
+        isScored={evaluation !== undefined}
+      />
       <Card className="flex flex-col gap-5">
         <AreaInTwo
           control={control}

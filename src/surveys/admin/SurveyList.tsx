@@ -27,7 +27,11 @@ import {
 } from '#schema/surveys/surveys.rules.ts';
 import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
+import { SearchField } from '#src/admin/SearchField.tsx';
+import { wording } from '#src/forms/wording.ts';
+import { matches } from '#src/lib/text.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import type { MenuItem } from '#src/ui/Menu.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
@@ -35,7 +39,7 @@ import { SchedulePanel } from './SchedulePanel.tsx';
 import { StepQuestion, type AskedStep } from './StepQuestion.tsx';
 import { surveyResource, type ListedSurvey } from './surveysAdmin.queries.ts';
 import { stateWords } from '#src/surveys/stateWords.ts';
-import { surveyKindWords } from './surveyWords.ts';
+import { intervalWords, surveyKindWords } from './surveyWords.ts';
 import { useSurveyColumns } from './useSurveyColumns.tsx';
 
 interface Opened {
@@ -57,6 +61,15 @@ function StepDialog({ step, ...rest }: Opened & DialogTie): ReactElement {
   }
 }
 
+/** Each series once, called as its newest survey. */
+function seriesIn(surveys: readonly ListedSurvey[]) {
+  const newestFirst = surveys.toSorted((one, other) => other.wave - one.wave);
+  const found = Map.groupBy(newestFirst, ({ seriesId }) => seriesId);
+  return [...found].flatMap(([id, [newest]]) =>
+    id === null || newest === undefined ? [] : [{ ...newest, id }],
+  );
+}
+
 /** Evaluations are in their own section. */
 export function SurveyList(): ReactElement {
   const { t, i18n } = useLingui();
@@ -66,10 +79,19 @@ export function SurveyList(): ReactElement {
   const opened = usePanel<Opened>();
   const [stateText, setState] = useAddressParam('state');
   const [kindText, setKind] = useAddressParam('kind');
+  const [seriesText, setSeries] = useAddressParam('series');
+  const [words, setWords] = useAddressParam('q');
+  const language = useLanguage();
   const state = one<SurveyState>(surveyStates, stateText);
   const kind = one<SurveyKind>(builtKinds, kindText);
+  const allSeries = seriesIn(query.data ?? []);
+  const series = allSeries.find(({ id }) => id === seriesText)?.id;
   const rows = query.data?.filter(
-    (row) => (state === undefined || row.state === state) && (kind === undefined || row.kind === kind),
+    (row) =>
+      (state === undefined || row.state === state) &&
+      (kind === undefined || row.kind === kind) &&
+      (series === undefined || row.seriesId === series) &&
+      matches(`${row.title} ${row.titleEn ?? ''}`, words ?? ''),
   );
   const kinds = builtKinds.filter((value) => query.data?.some((row) => row.kind === value));
   const asNow = (survey: ListedSurvey): ListedSurvey =>
@@ -147,11 +169,16 @@ export function SurveyList(): ReactElement {
         failed={t`No pudimos cargar las encuestas.`}
         label={t`Encuestas`}
         memory="surveys"
-        nameOf={({ title }) => title}
+        nameOf={({ title, titleEn }) => wording(title, titleEn, language)}
         columns={columns}
         filters={{
           tools: (
             <div className="flex flex-wrap gap-3">
+              <SearchField
+                label={t`Buscar una encuesta`}
+                value={words ?? ''}
+                onChange={(next) => setWords(next === '' ? null : next)}
+              />
               <FilterSelect
                 label={t`Estado`}
                 all={t`Todos los estados`}
@@ -168,9 +195,26 @@ export function SurveyList(): ReactElement {
                   options={kinds.map((value) => ({ value, label: i18n._(surveyKindWords[value]) }))}
                 />
               )}
+              {allSeries.length === 0 ? null : (
+                <FilterSelect
+                  label={t`Serie`}
+                  all={t`Todas las series`}
+                  value={series}
+                  onChange={(next) => setSeries(next ?? null)}
+                  options={allSeries.map(({ id, title, titleEn, repeats }) => ({
+                    value: id,
+                    label: [
+                      wording(title, titleEn, language),
+                      repeats === null ? '' : i18n._(intervalWords[repeats]),
+                    ]
+                      .filter((word) => word !== '')
+                      .join(' · '),
+                  }))}
+                />
+              )}
             </div>
           ),
-          isNarrowed: state !== undefined || kind !== undefined,
+          isNarrowed: [state, kind, series].some((value) => value !== undefined) || words !== null,
           onClear: () => go({}),
         }}
         menu={menuOf}

@@ -3,19 +3,21 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import type { SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import { EditorSkeleton } from '#src/admin/OneItem.tsx';
+import { FormPlace } from '#src/forms/admin/FormPlace.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { ResultsPlace } from '#src/surveys/results/ResultsPlace.tsx';
+import { englishPart } from './launch/EnglishMissing.tsx';
 import { LaunchPage } from './launch/LaunchPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { SurveyEditor } from './SurveyEditor.tsx';
-import { surveyFieldsOf } from './surveyForm.ts';
+import { surveyFieldsFrom, surveyFieldsOf } from './surveyForm.ts';
 import { SurveyList } from './SurveyList.tsx';
 import { SurveyPlace } from './SurveyPlace.tsx';
 
 /** The value of `?edit=` that makes a new survey. */
 const newMark = 'new';
 
-/** `?edit=<id>`, `?edit=new` (with `&copy=<id>` as a copy) `?launch=<id>`, `?people=<id>` and `?results=<id>`. */
+/** `?edit=<id>` (with `&part=english` at its first text without English), `?edit=new` (with `&copy=<id>` as a copy, `&form=<id>` from a form) `?launch=<id>`, `?people=<id>` and `?results=<id>`. */
 export function SurveysSection(): ReactElement {
   const [search, go] = useSearchParams();
   const me = useMe();
@@ -34,7 +36,7 @@ export function SurveysSection(): ReactElement {
               survey={survey}
               me={me}
               onClose={onClose}
-              onEdit={() => go({ edit: launch })}
+              onEdit={(part) => go({ edit: launch, ...(part === undefined ? {} : { part }) })}
               onResults={() => go({ results: launch })}
             />
           )
@@ -55,6 +57,21 @@ export function SurveysSection(): ReactElement {
   const tie = { me, onClose };
   const onSaved = ({ id, steps }: { readonly id: string; readonly steps: readonly SurveyStep[] }): void =>
     go(steps.includes('publish') ? { launch: id } : {});
+  const form = search.get('form');
+  if (edit === newMark && form !== null)
+    return (
+      <FormPlace key={`form-${form}`} id={form} onClose={onClose}>
+        {(asked) => (
+          <SurveyEditor
+            survey={null}
+            begin={surveyFieldsFrom(asked)}
+            draftOf={`form-${asked.id}`}
+            onSaved={onSaved}
+            {...tie}
+          />
+        )}
+      </FormPlace>
+    );
   if (edit === newMark && copy === null) return <SurveyEditor survey={null} onSaved={onSaved} {...tie} />;
   return (
     <SurveyPlace key={`${edit}-${copy ?? ''}`} id={copy ?? edit} onClose={onClose}>
@@ -68,7 +85,12 @@ export function SurveysSection(): ReactElement {
             {...tie}
           />
         ) : (
-          <SurveyEditor survey={survey} onSaved={onSaved} {...tie} />
+          <SurveyEditor
+            survey={survey}
+            isAtEnglish={search.get('part') === englishPart}
+            onSaved={onSaved}
+            {...tie}
+          />
         )
       }
     </SurveyPlace>

@@ -4,6 +4,8 @@ import { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { checkRows } from '#src/forms/builder/formFaults.ts';
 import { FormRows, inputOf, rowsOf } from '#src/forms/builder/formRows.ts';
+import type { AdminForm } from '#src/forms/formsAdmin.queries.ts';
+import type { InBoth } from '#src/forms/builder/missingEnglish.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import type { BuiltSurvey } from './surveysAdmin.queries.ts';
 
@@ -31,6 +33,30 @@ export const surveyFieldsOf = (survey: BuiltSurvey | null, isCopy = false): Surv
   anonymous: survey?.anonymous ?? true,
   rows: survey === null ? [] : [...rowsOf(survey, isCopy)],
 });
+
+/** A new survey that asks the questions of a form; its copies do not change with the form. */
+export const surveyFieldsFrom = (form: AdminForm): SurveyFields => ({
+  ...surveyFieldsOf(null),
+  title: form.title,
+  titleEn: form.titleEn ?? '',
+  thanks: form.thankYouText ?? '',
+  thanksEn: form.thankYouTextEn ?? '',
+  rows: [...rowsOf(form, true)],
+});
+
+/** The texts around the questions. */
+export const wordsAround = ({
+  title,
+  titleEn,
+  description,
+  descriptionEn,
+  thanks,
+  thanksEn,
+}: Omit<SurveyFields, 'rows' | 'anonymous'>): readonly InBoth[] => [
+  [title, titleEn],
+  [description, descriptionEn],
+  [thanks, thanksEn],
+];
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 

@@ -25,6 +25,7 @@ import {
   type SurveyAudienceInput,
   type SurveyInvitedQuery,
 } from '#src/gql/graphql.ts';
+import type { InvitationState } from '#src/surveys/results/invitationWords.ts';
 
 /** A survey in the list. */
 export type ListedSurvey = OrgSurveysQuery['orgSurveys'][number];
@@ -69,11 +70,15 @@ export const surveyResource = {
   remove: sending(RemoveSurveyDocument),
   recognitionTypes: () =>
     reading([...surveysAdminKey, 'recognitionTypes'], AllRecognitionTypesDocument, {}, adminStaleMs),
-  invited: (surveyId: string) =>
+  invited: (filter: {
+    readonly surveyId: string;
+    readonly status?: InvitationState | undefined;
+    readonly keywords?: string | undefined;
+  }) =>
     readingPages(
-      [...surveysAdminKey, 'invited', surveyId],
+      [...surveysAdminKey, 'invited', filter],
       SurveyInvitedDocument,
-      (page) => ({ surveyId, page }),
+      (page) => ({ ...filter, page }),
       adminStaleMs,
     ),
   responses: (filter: {

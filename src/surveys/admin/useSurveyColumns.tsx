@@ -7,6 +7,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import type { ListedSurvey } from './surveysAdmin.queries.ts';
+import { useWaveName } from '#src/surveys/results/useWaveName.ts';
 import { stateWords } from '#src/surveys/stateWords.ts';
 import { intervalWords, surveyKindWords } from './surveyWords.ts';
 
@@ -14,19 +15,24 @@ import { intervalWords, surveyKindWords } from './surveyWords.ts';
 export function useSurveyColumns(): readonly Column<ListedSurvey>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const waveName = useWaveName();
   return [
     {
       id: 'title',
       header: t`Encuesta`,
-      cell: ({ title, titleEn, anonymous, repeats, wave, owesOutcome }) => (
+      cell: (survey) => (
         <span className="flex min-w-40 flex-col items-start gap-1 py-1">
-          <span className="block wrap-anywhere">{wording(title, titleEn, language)}</span>
+          <span className="block wrap-anywhere">{wording(survey.title, survey.titleEn, language)}</span>
           <span className="block text-meta font-normal text-soft">
-            {anonymous ? t`Anónima` : t`Con nombre`}
-            {repeats === null ? null : ` · ${i18n._(intervalWords[repeats])}`}
-            {wave > 1 ? ` · ${t`Vuelta ${wave}`}` : null}
+            {[
+              survey.anonymous ? t`Anónima` : t`Con nombre`,
+              survey.repeats === null ? '' : i18n._(intervalWords[survey.repeats]),
+              waveName(survey),
+            ]
+              .filter((word) => word !== '')
+              .join(' · ')}
           </span>
-          {owesOutcome ? (
+          {survey.owesOutcome ? (
             <StatusTag severity="warning">
               <Trans>Falta contar qué salió</Trans>
             </StatusTag>

@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Comments } from './Comments.tsx';
 import { resultsQuery } from './results.queries.ts';
 import { ResultsView } from './ResultsView.tsx';
+import { SurveyFile } from './SurveyFile.tsx';
 
 const ResultsSkeleton = (): ReactElement => (
   <span className="flex flex-col gap-5">
@@ -49,7 +50,12 @@ export function SurveyResults({
           results={results}
           isStale={query.isPlaceholderData}
           onSegment={setSegment}
-          back={back}
+          back={
+            <div className="flex flex-wrap items-center gap-3">
+              <SurveyFile survey={results.survey} />
+              {back}
+            </div>
+          }
           comments={(question) => <Comments results={results} question={question} />}
         />
       )}

@@ -8,14 +8,15 @@ import { percentOf } from '#src/plots/tables.ts';
 import { Trend } from '#src/plots/Trend.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import type { Results } from './results.queries.ts';
-import { zoneOfDays } from './useResultWords.ts';
+import { useResultWords, zoneOfDays } from './useResultWords.ts';
 
-/** Empty for a survey that is asked once, and for a segment: waves are of the whole organisation. */
+/** Waves are of everybody or of the chosen segment. Empty for a survey that is asked once, and for leaders. */
 export function WavesCard({ results }: { readonly results: Results }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
-  const { waves, segmentId } = results;
-  if (waves.length < 2 || segmentId !== null) return null;
+  const { facts: factsOf } = useResultWords();
+  const { waves } = results;
+  if (waves.length < 2) return null;
   const named = waves.map(({ surveyId, wave, startsAt }) => ({
     id: surveyId,
     label: startsAt === null ? String(wave) : dayAndMonth(startsAt, { language, timeZone: zoneOfDays }),
@@ -24,7 +25,7 @@ export function WavesCard({ results }: { readonly results: Results }): ReactElem
     n: null,
     from: waves[0]?.startsAt ?? null,
     to: waves.at(-1)?.endsAt ?? null,
-    filter: null,
+    filter: factsOf(results).filter,
     timeZone: zoneOfDays,
   };
   const point = (value: number | null, n: number): Figure => (value === null ? 'none' : { value, n });

@@ -7,6 +7,7 @@ import { EditorSkeleton } from '#src/admin/OneItem.tsx';
 import { keepValue } from '#src/lib/storedText.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { refreshSurveys, type BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
+import { EnglishMissing } from './EnglishMissing.tsx';
 import { createLaunch, type LaunchActor } from './launch.actors.ts';
 import { launchDraftPlace, planOf, readLaunchDraft } from './launchPlan.ts';
 import { LaunchView } from './LaunchView.tsx';
@@ -14,7 +15,7 @@ import { LaunchView } from './LaunchView.tsx';
 interface LaunchPageProps {
   readonly survey: BuiltSurvey;
   readonly me: Pick<Me, 'orgId' | 'id'>;
-  readonly onEdit: () => void;
+  readonly onEdit: (part?: string) => void;
   readonly onResults: () => void;
   readonly onClose: () => void;
 }
@@ -47,7 +48,16 @@ function OpenLaunch({
   useEffect(() => {
     if (isLaunched) refreshSurveys(cache);
   }, [isLaunched, cache]);
-  return <LaunchView actor={actor} survey={survey} people={people} onPeople={setPeople} {...ways} />;
+  return (
+    <LaunchView
+      actor={actor}
+      survey={survey}
+      people={people}
+      onPeople={setPeople}
+      english={<EnglishMissing survey={survey} onEdit={ways.onEdit} />}
+      {...ways}
+    />
+  );
 }
 
 export function LaunchPage({ survey, me, ...ways }: LaunchPageProps): ReactElement {

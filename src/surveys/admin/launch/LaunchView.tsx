@@ -2,14 +2,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, Pencil } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import type { LaunchAudience, LaunchPlan } from '#machines/surveyLaunch.setup.ts';
 import { threshold } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { HighestCost } from '#src/admin/HighestCost.tsx';
+import { isoDay } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
@@ -26,6 +29,7 @@ import { PromiseMark } from '#src/surveys/answering/PromiseMark.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { AudienceNumbers } from './AudienceNumbers.tsx';
 import type { LaunchActor } from './launch.actors.ts';
+import { planReasons } from './launchPlan.ts';
 import { Launched, LaunchTrouble } from './LaunchStatus.tsx';
 
 interface LaunchViewProps {
@@ -33,6 +37,8 @@ interface LaunchViewProps {
   readonly survey: Pick<BuiltSurvey, 'title' | 'anonymous'>;
   readonly people: readonly PublicUser[];
   readonly onPeople: (people: readonly PublicUser[]) => void;
+  /** What is missing in English. */
+  readonly english?: ReactNode;
   readonly onEdit: () => void;
   readonly onResults: () => void;
   readonly onClose: () => void;
@@ -43,6 +49,7 @@ export function LaunchView({
   survey,
   people,
   onPeople,
+  english,
   onEdit,
   onResults,
   onClose,
@@ -56,8 +63,15 @@ export function LaunchView({
   const canEdit = state.hasTag('edits');
   const change = (next: Partial<LaunchPlan>): void =>
     actor.send({ type: 'plan.changed', plan: { ...plan, ...next } });
+  const box = useRef<HTMLFieldSetElement>(null);
+  const today = isoDay(useNow(), useOrganization().settings?.timezone);
+  const faults = planReasons(plan, today, language);
   const errorOf = (field: string): string | undefined =>
-    error?.reasons?.find((one) => one.field === field)?.message;
+    [...faults, ...(error?.reasons ?? [])].find((one) => one.field === field)?.message;
+  const ask = (): void => {
+    if (faults.length === 0) doubt.open(null);
+    else box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
   const changeAudience = (next: Partial<LaunchAudience>, chosen?: readonly PublicUser[]): void => {
     if (chosen !== undefined) onPeople(chosen);
     change({ audience: { ...audience, ...next } });
@@ -73,7 +87,7 @@ export function LaunchView({
           <Trans>Todas las encuestas</Trans>
         </Button>
         {canEdit ? (
-          <Button variant="secondary" icon={Pencil} onClick={onEdit}>
+          <Button variant="secondary" icon={Pencil} onClick={() => onEdit()}>
             <Trans>Editar las preguntas</Trans>
           </Button>
         ) : null}
@@ -82,7 +96,7 @@ export function LaunchView({
       {launched === 'draft' ? null : <Launched state={launched} onResults={onResults} onClose={onClose} />}
       {launched === 'draft' ? (
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <fieldset disabled={!canEdit} className="flex min-w-0 flex-col gap-6">
+          <fieldset ref={box} disabled={!canEdit} className="flex min-w-0 flex-col gap-6">
             <legend className="sr-only">{t`Plan del envío`}</legend>
             <Card className="flex flex-col gap-5">
               <AudienceFields
@@ -158,6 +172,7 @@ export function LaunchView({
             ) : (
               <AudienceNumbers numbers={numbers} anonymous={anonymous} />
             )}
+            {english}
             <HighestCost points={plan.points} people={numbers?.people ?? 0} label={t`Si todas responden`} />
             {isNobody ? <FieldError>{t`Nadie recibiría esta encuesta.`}</FieldError> : null}
             <LaunchTrouble actor={actor} />
@@ -165,7 +180,7 @@ export function LaunchView({
               wide
               disabled={!state.hasTag('launches') && !state.hasTag('busy')}
               busy={state.hasTag('busy')}
-              onClick={() => doubt.open(null)}
+              onClick={ask}
             >
               {plan.startsAt === null ? <Trans>Publicar ahora</Trans> : <Trans>Programar</Trans>}
             </Button>

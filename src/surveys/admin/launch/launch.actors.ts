@@ -1,7 +1,7 @@
 /** The launch machine connected to the API. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { surveyLaunchMachine } from '#machines/surveyLaunch.machine.ts';
-import type { LaunchAudience, LaunchPlan } from '#machines/surveyLaunch.setup.ts';
+import type { LaunchPlan } from '#machines/surveyLaunch.setup.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import {
   publishSurvey,
@@ -9,17 +9,10 @@ import {
   surveyAudience,
   type BuiltSurvey,
 } from '#src/surveys/admin/surveysAdmin.queries.ts';
+import { audienceInput, publishInput } from './launchPlan.ts';
 
 /** A running launch. */
 export type LaunchActor = ActorRefFrom<typeof surveyLaunchMachine>;
-
-/** The audience as the calls take it. Empty lists mean everybody. */
-const audienceInput = ({ departmentIds, groupIds, userIds, ...audience }: LaunchAudience) => ({
-  ...audience,
-  departmentIds: [...departmentIds],
-  groupIds: [...groupIds],
-  userIds: [...userIds],
-});
 
 /** The launch of a survey with a plan; not started yet. */
 export function createLaunch(survey: Pick<BuiltSurvey, 'id' | 'state'>, plan: LaunchPlan): LaunchActor {
@@ -28,15 +21,7 @@ export function createLaunch(survey: Pick<BuiltSurvey, 'id' | 'state'>, plan: La
       actors: {
         check: fromPromise(({ input, signal }) => surveyAudience(audienceInput(input), signal)),
         // No signal: leaving the page must not abort a running launch.
-        publish: fromPromise(({ input: { id, plan: planned } }) => {
-          const { audience, remindAfter, ...rest } = planned;
-          return publishSurvey({
-            surveyId: id,
-            ...audienceInput(audience),
-            remindAfter: [...remindAfter],
-            ...rest,
-          });
-        }),
+        publish: fromPromise(({ input: { id, plan: planned } }) => publishSurvey(publishInput(id, planned))),
         load: fromPromise(({ input, signal }) => readSurvey(input.id, signal)),
       },
     }),

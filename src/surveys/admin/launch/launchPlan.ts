@@ -1,7 +1,14 @@
-/** The plan of a launch while it is made: its start, and the draft of it on this device. */
+/** The plan of a launch while it is made: its start, its faults, and the draft of it on this device. */
 import * as z from 'zod/mini';
-import type { LaunchPlan } from '#machines/surveyLaunch.setup.ts';
+import type { LaunchAudience, LaunchPlan } from '#machines/surveyLaunch.setup.ts';
+import type { Reason } from '#schema/errors.ts';
+import { check } from '#schema/kit/validate.ts';
+import { ourPath } from '#schema/kit/wire.ts';
+import type { Language } from '#schema/limits.ts';
 import { threshold } from '#schema/limits.parts.ts';
+import { reason } from '#schema/reasons.ts';
+import { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
+import { planFaults } from '#schema/surveys/plan.rules.ts';
 import { seriesIntervals } from '#schema/surveys/surveys.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
 import { readValue } from '#src/lib/storedValue.ts';
@@ -55,6 +62,35 @@ export const planOf = (survey: BuiltSurvey): LaunchPlan => ({
   repeats: survey.repeats,
   remindAfter: survey.remindAfter,
 });
+
+/** The audience as the calls take it. Empty lists mean everybody. */
+export const audienceInput = ({ departmentIds, groupIds, userIds, ...audience }: LaunchAudience) => ({
+  ...audience,
+  departmentIds: [...departmentIds],
+  groupIds: [...groupIds],
+  userIds: [...userIds],
+});
+
+/** The plan as the call that publishes takes it. */
+export const publishInput = (surveyId: string, { audience, remindAfter, ...rest }: LaunchPlan) => ({
+  surveyId,
+  ...audienceInput(audience),
+  remindAfter: [...remindAfter],
+  ...rest,
+});
+
+/** Everything that publishing would refuse and that needs no read, each at its field. `today` is the organisation's. */
+export function planReasons(plan: LaunchPlan, today: string, language: Language): readonly Reason[] {
+  const { body } = makingEndpoints.publish;
+  const checked = check(body, publishInput('', plan), language);
+  return [
+    ...(checked.ok ? [] : checked.reasons).flatMap((one) => {
+      const [field = ''] = ourPath(body, one.field).split('.');
+      return field === 'surveyId' ? [] : [{ ...one, field }];
+    }),
+    ...planFaults(plan, today).map(({ field, code }) => reason(field, code, language)),
+  ];
+}
 
 /** The name of the draft of a launch on this device. */
 export const launchDraftPlace = ({ orgId, id }: Pick<Me, 'orgId' | 'id'>, survey: string): string =>
