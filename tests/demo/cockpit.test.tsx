@@ -9,6 +9,8 @@ import { openCockpit, pageSteps, press, pressKeys, settled } from './cockpitPage
 
 const panel = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Cabina' });
 const corner = (): HTMLElement | null => screen.queryByRole('button', { name: 'Cabina' });
+/** The room that the shell leaves to the buttons in the corners. */
+const room = (): string => document.documentElement.style.getPropertyValue('--corner');
 const isAway = (): boolean => document.documentElement.hasAttribute('data-demo-hidden');
 /** Puts this many fingers on the page one after the other, moves them by `px`, and lifts them all. */
 async function touch(fingers: number, px = 0): Promise<void> {
@@ -32,6 +34,7 @@ afterEach(() => {
   cleanup();
   tokenStore.forget();
   document.documentElement.removeAttribute('data-demo-hidden');
+  document.documentElement.style.removeProperty('--corner');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -77,13 +80,13 @@ describe('the entrance of the cockpit', () => {
   it('the cockpit hides everything of the demo, also after a reload, until its keys are pressed', async () => {
     await openCockpit({ at: 'show' });
     await press(/^Ocultar la cabina/);
-    expect([panel(), corner(), isAway()]).toEqual([null, null, true]);
+    expect([panel(), corner(), isAway(), room()]).toEqual([null, null, true, '0px']);
     document.documentElement.removeAttribute('data-demo-hidden');
     await openCockpit();
     expect([panel(), corner(), isAway()]).toEqual([null, null, true]);
     await pressKeys();
     await screen.findByRole('dialog', { name: 'Cabina' });
-    expect(isAway()).toBe(false);
+    expect([isAway(), room()]).toEqual([false, '56px']);
   });
 
   it('the cockpit’s keys and a tap with three fingers hide an open cockpit with everything of the demo, and show it', async () => {

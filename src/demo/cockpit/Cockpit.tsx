@@ -30,6 +30,9 @@ const CockpitPanel = lazy(async () => ({
   default: (await withTexts(() => import('./CockpitPanel.tsx'))).CockpitPanel,
 }));
 
+/** The height of the buttons in the corners, and their distance from the bottom or its bar. */
+const cornerRoom = '56px';
+
 const begin: CockpitPlace = { isOpen: false, isHidden: false, tab: 'show' };
 
 /** The reason why a link did not open its world; dismissed by the close button. */
@@ -100,11 +103,13 @@ export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): R
   const { isOpen, isHidden } = place;
   const put = (next: Partial<CockpitPlace>): void => setPlace((now) => ({ ...now, ...next }));
   useEffect(() => storedPosition.keep(place), [place]);
-  // Other overlays of the demo use this attribute.
-  useLayoutEffect(
-    () => void document.documentElement.toggleAttribute('data-demo-hidden', isHidden),
-    [isHidden],
-  );
+  // Other overlays of the demo use the attribute. The shell keeps the corners free, so that a page can be scrolled until
+  // neither this button nor the mailbox covers a control.
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    root.toggleAttribute('data-demo-hidden', isHidden);
+    root.style.setProperty('--corner', isHidden ? '0px' : cornerRoom);
+  }, [isHidden]);
 
   const open = (): void => {
     before.current = document.activeElement;

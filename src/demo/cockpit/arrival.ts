@@ -5,7 +5,7 @@ import { paintNext } from '#src/lib/paint.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { fieldsOfLink } from './fields.ts';
 import { storedArrival, storedFields, storedSummary } from './memory.ts';
-import { subjectOf } from './whoIsIn.ts';
+import { claimOf } from '#src/demo/claims.ts';
 
 /**
  * Stores the language of the page from the next load on, for a user by id; without a language the user's own
@@ -25,7 +25,7 @@ export async function beginShow(
   const { token, path } = await kit.arrive(link);
   if (token === null) tokenStore.forget();
   else tokenStore.write(token);
-  keepLanguage(link.language, subjectOf(token));
+  keepLanguage(link.language, claimOf(token, 'sub'));
   paintNext(link.prospect?.main, link.prospect?.secondary);
   // The form shows the started demo, including values that the world does not hold.
   storedFields.keep(fieldsOfLink(link));

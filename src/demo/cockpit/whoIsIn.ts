@@ -2,31 +2,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { tokenStore } from '#src/api/token.ts';
-import { readClaims } from '#src/lib/jwt.ts';
-
-/** The `sub` of a token; undefined if it cannot be read. */
-export function subjectOf(token: string | null): string | undefined {
-  if (token === null) return undefined;
-  try {
-    const { sub } = readClaims(token);
-    return typeof sub === 'string' ? sub : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { claimOf } from '#src/demo/claims.ts';
 
 /** The e-mail of the persona with the same `sub` as the token. Undefined for other users. */
 export async function personaOf(
   { personas, tokenOf }: Pick<DemoKit, 'personas' | 'tokenOf'>,
   token: string | null,
 ): Promise<string | undefined> {
-  const subject = subjectOf(token);
+  const subject = claimOf(token, 'sub');
   if (subject === undefined) return undefined;
   const all = await Promise.all(
     personas.map(async ({ email }) => ({
       email,
       // A persona that was deactivated or deleted in the demo cannot sign in, and the others still can.
-      subject: subjectOf(await tokenOf(email).catch(() => null)),
+      subject: claimOf(await tokenOf(email).catch(() => null), 'sub'),
     })),
   );
   return all.find((one) => one.subject === subject)?.email;

@@ -35,16 +35,16 @@ const Line = ({ ref, style, children }: CustomItemComponentProps): ReactElement 
   </li>
 );
 
-/** The field of the filter first, then those that are no ids and are not in the name already. */
+/** The field of the filter first, then those that are not in the name already. Ids say nothing to a reader. */
 function glimpseOf({ label, values }: DataRow, first: string | undefined): string {
   const said = values.filter(
     ([field, value]) =>
-      field === first ||
-      (field !== 'id' &&
-        value !== null &&
-        value !== '' &&
-        !/-[\da-f]{12}/.test(String(value)) &&
-        !label.includes(String(value))),
+      field !== 'id' &&
+      value !== null &&
+      value !== '' &&
+      value !== '[]' &&
+      !/-[\da-f]{12}/.test(String(value)) &&
+      (field === first || !label.includes(String(value))),
   );
   return said
     .toSorted(([a], [b]) => Number(b === first) - Number(a === first))
@@ -73,7 +73,7 @@ export function DataList({
   const focus = (index: number, tries = 0): void => {
     const row = box.current?.querySelector<HTMLElement>(`[data-at="${index}"]`);
     if (row !== null && row !== undefined) row.focus();
-    else if (tries < 3) requestAnimationFrame(() => focus(index, tries + 1));
+    else if (tries < 4) requestAnimationFrame(() => focus(index, tries + 1));
   };
   const press = (event: KeyboardEvent): void => {
     const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : steps[event.key];
@@ -82,7 +82,7 @@ export function DataList({
     const next = Math.max(0, Math.min(last, step(current, last)));
     setAt(next);
     list.current?.scrollToIndex(next, { align: 'nearest' });
-    requestAnimationFrame(() => focus(next));
+    focus(next);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the keys of the rows inside

@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { DataFilter, DemoControls } from '#src/api/demoKit.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { claimOf } from '#src/demo/claims.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SearchSelect } from '#src/ui/SearchSelect.tsx';
@@ -12,16 +14,21 @@ import { DataRows } from './DataRows.tsx';
 import { DataRowView } from './DataRowView.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-/** What is shown: a table with its filter, or one row of it. */
+/** What is shown: a table of an organisation with its filter, or one row of it. */
 interface Place {
+  readonly org: string;
   readonly table: string;
   readonly filter: DataFilter;
   readonly id?: string;
 }
 
-const placeAt = (table: string): Place => ({ table, filter: { field: 'id', words: '' } });
-/** The people: most questions begin with one. */
-const begin = placeAt('users');
+type Data = DemoControls['data'];
+
+/** The filter waits at the first field that is no id: the name of what the table holds, in most of them. */
+function placeAt({ tables }: Data, org: string, table: string): Place {
+  const { fields = [] } = tables.find(({ name }) => name === table) ?? {};
+  return { org, table, filter: { field: fields.find((field) => !/id$/i.test(field)) ?? 'id', words: '' } };
+}
 
 /** The title of a place takes the focus when the user comes there by a reference, or back. */
 function Title({
@@ -44,12 +51,22 @@ function Title({
   );
 }
 
-function Tables({ data, org }: { readonly data: DemoControls['data']; readonly org: string }): ReactElement {
+function Tables({
+  data,
+  organizations,
+  here,
+}: {
+  readonly data: Data;
+  readonly organizations: Awaited<ReturnType<Data['organizations']>>;
+  readonly here: string;
+}): ReactElement {
   const { t } = useLingui();
-  const [trail, setTrail] = useState<readonly [Place, ...Place[]]>([begin]);
+  // Most questions begin with a person.
+  const peopleOf = (one: string): Place => placeAt(data, one, 'users');
+  const [trail, setTrail] = useState<readonly [Place, ...Place[]]>(() => [peopleOf(here)]);
   const [moves, setMoves] = useState(0);
   const [place, ...former] = trail;
-  const { table, filter, id } = place;
+  const { org, table, filter, id } = place;
   const go = (next: Place): void => {
     setTrail([next, ...trail]);
     setMoves(moves + 1);
@@ -66,17 +83,27 @@ function Tables({ data, org }: { readonly data: DemoControls['data']; readonly o
       .map(({ name }) => ({ id: name, label: name }));
   return (
     <>
-      <SearchSelect
-        label={t`Tabla`}
-        value={table}
-        labelOf={(name) => name}
-        find={find}
-        openLabel={t`Mostrar las tablas`}
-        nothing={<Trans>Ninguna tabla se llama así.</Trans>}
-        onChange={(name) => {
-          if (name !== table || id !== undefined) setTrail([placeAt(name), ...trail]);
-        }}
-      />
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label={t`Organización`}
+          value={org}
+          options={organizations.map((one) => ({ value: one.id, label: one.name }))}
+          onChange={(next) => {
+            if (next !== org) setTrail([peopleOf(next), ...trail]);
+          }}
+        />
+        <SearchSelect
+          label={t`Tabla`}
+          value={table}
+          labelOf={(name) => name}
+          find={find}
+          openLabel={t`Mostrar las tablas`}
+          nothing={<Trans>Ninguna tabla se llama así.</Trans>}
+          onChange={(name) => {
+            if (name !== table || id !== undefined) setTrail([placeAt(data, org, name), ...trail]);
+          }}
+        />
+      </div>
       <div className="flex min-h-11 items-center gap-3">
         <Title key={moves} table={table} isRow={id !== undefined} takesFocus={moves > 0} />
         {former.length === 0 ? null : (
@@ -102,15 +129,15 @@ function Tables({ data, org }: { readonly data: DemoControls['data']; readonly o
           org={org}
           table={table}
           id={id}
-          onRow={(other, otherId) => go({ ...placeAt(other), id: otherId })}
-          onTable={(other, field) => go({ table: other, filter: { field, words: id } })}
+          onRow={(other, otherId) => go({ ...placeAt(data, org, other), id: otherId })}
+          onTable={(other, field) => go({ org, table: other, filter: { field, words: id } })}
         />
       )}
     </>
   );
 }
 
-/** Begins with the people of the first organisation. */
+/** Begins with the people of the organisation that is on the page. */
 export function DataPanel({
   controls: { data },
 }: {
@@ -119,8 +146,8 @@ export function DataPanel({
   const { t } = useLingui();
   const ask = useCallback(() => data.organizations(), [data]);
   const { value: organizations, hasFailed, again } = useAnswer(ask);
-  const [chosen, setChosen] = useState<string>();
-  const org = chosen ?? organizations?.[0]?.id;
+  const signedIn = claimOf(tokenStore.read(), 'org');
+  const org = (organizations?.find(({ id }) => id === signedIn) ?? organizations?.[0])?.id;
   return (
     <section aria-label={t`Datos`} className="flex flex-col gap-4">
       <p className="text-small text-soft">
@@ -137,15 +164,7 @@ export function DataPanel({
           <SkeletonLine />
         </Loading>
       ) : (
-        <>
-          <Select
-            label={t`Organización`}
-            value={org}
-            options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={setChosen}
-          />
-          <Tables key={org} data={data} org={org} />
-        </>
+        <Tables data={data} organizations={organizations} here={org} />
       )}
     </section>
   );

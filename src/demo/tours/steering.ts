@@ -6,7 +6,7 @@ import type { DemoKit } from '#src/api/demoKit.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { beginShow } from '#src/demo/cockpit/arrival.ts';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
-import { readClaims } from '#src/lib/jwt.ts';
+import { claimOf } from '#src/demo/claims.ts';
 import { realNow, tourStore, type Running } from './tour.store.ts';
 import { stepsIn, type TourStep } from './tour.ts';
 import { stepOf, tours } from './tours.ts';
@@ -26,15 +26,6 @@ export interface TourPage {
 export const thisPage: TourPage = {
   open: (path) => navigate(path),
   load: (path) => location.assign(path),
-};
-
-const claimOf = (token: string | null, name: 'sub' | 'org'): unknown => {
-  if (token === null) return undefined;
-  try {
-    return readClaims(token)[name];
-  } catch {
-    return undefined;
-  }
 };
 
 const emailOf = (kit: TourKit, role: TourStep['as'], slug: string): string => {
