@@ -6,6 +6,7 @@ import type { ScenarioId } from '#schema/demo/demoLink.ts';
 import { arrive, beginTour, coach, onward, openCockpit, closeCockpit } from './cockpit.ts';
 import { expect, posts, test } from './home.ts';
 import { isRelease } from './looks.ts';
+import { actsOf } from './tourActs.ts';
 
 /** The pages of each tour, in order. */
 const pages = {
@@ -25,7 +26,10 @@ const pages = {
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
-/** Goes through a tour from the first step to the last: each step opens its page and outlines a part of it. */
+/**
+ * Goes through a tour from the first step to the last: each step opens its page and outlines a part of it, and what its
+ * notes tell the speaker is done.
+ */
 async function walk(
   page: Page,
   scenario: ScenarioId,
@@ -38,6 +42,7 @@ async function walk(
     await expect(page).toHaveURL(new URL(path, page.url()).href);
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.locator('[data-tour-mark]')).toBeVisible();
+    await actsOf[scenario]?.[index]?.(page);
   }
 }
 
@@ -86,6 +91,7 @@ for (const scenario of isRelease ? others : []) {
     test(`the tour of the scenario ${scenario} opens each step’s page and marks a part of it`, async ({
       page,
     }) => {
+      test.setTimeout(300_000);
       await arrive(page, { scenario });
       await beginTour(page);
       await walk(page, scenario);
