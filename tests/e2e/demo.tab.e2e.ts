@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test';
 import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { sentence } from '#schema/errors.ts';
-import { arrive, beginTour, closeCockpit, coach, cockpit, coveredAtTheEnd, openCockpit } from './cockpit.ts';
-import { calm, expect, menu, newestPost, pointsInWallet, posts, signIn, test, visit } from './home.ts';
+import { arrive, beginTour, closeCockpit, coach, cockpit, openCockpit } from './cockpit.ts';
+import { expect, menu, newestPost, pointsInWallet, posts, signIn, test, visit } from './home.ts';
 import { tabTo } from './keys.ts';
 
 async function fingerprint(page: Page): Promise<string> {
@@ -201,76 +201,4 @@ test('the cockpit starts another scenario and walks its tour by keyboard alone',
   await tabTo(page, /^Terminar el recorrido$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(coach(page)).toHaveCount(0);
-});
-
-test('a tester finds a person in “Datos” by a field, and follows a recognition to its ledger lines, by keyboard alone', async ({
-  page,
-}) => {
-  await arrive(page);
-  await page.keyboard.press('Control+Shift+D');
-  await expect(cockpit(page).getByRole('button', { name: 'Aplicar' })).toBeVisible();
-  await tabTo(page, /^Demostración/);
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  const data = cockpit(page).getByRole('region', { name: 'Datos' });
-  const count = data.getByRole('status');
-  await expect(count).toHaveText(/filas$/);
-  await tabTo(page, /^firstName$/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('lastN');
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Contiene/);
-  await page.keyboard.type('torres');
-  await expect(count).toHaveText(/^\d{1,2} filas?$/);
-  await tabTo(page, /Torres/);
-  await tabTo(page, /^Mariana Torres/, 'ArrowDown');
-  await page.keyboard.press('Enter');
-
-  const place = (name: string) => data.getByRole('heading', { level: 3, name });
-  await expect(place('Fila de users')).toBeFocused();
-  const recognitions = data.getByRole('button', { name: /^posts\.senderId/ });
-  await expect(recognitions).toBeVisible();
-  const many = /\d+/.exec(await recognitions.innerText())?.[0];
-  await tabTo(page, /^posts\.senderId/);
-  await page.keyboard.press('Enter');
-  await expect(place('Tabla posts')).toBeFocused();
-  await expect(count).toHaveText(`${many} filas`);
-  await tabTo(page, /^recognition published/);
-  await tabTo(page, /amount: [1-9]/, 'ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(data.getByRole('button', { name: /^transfers\.postId/ })).toBeVisible();
-  await tabTo(page, /^transfers\.postId/);
-  await page.keyboard.press('Enter');
-  await expect(place('Tabla transfers')).toBeFocused();
-  await expect(count).toHaveText(/fila/);
-  await tabTo(page, /^recognition/);
-  await page.keyboard.press('Enter');
-  await expect(data.getByRole('button', { name: /^entries\.transferId/ })).toBeVisible();
-  await tabTo(page, /^entries\.transferId/);
-  await page.keyboard.press('Enter');
-  await expect(place('Tabla entries')).toBeFocused();
-  await expect(count).toHaveText('2 filas');
-  const lines = await data
-    .getByRole('region', { name: 'Filas de entries' })
-    .getByRole('listitem')
-    .allInnerTexts();
-  expect(lines.map((line) => Number(/amount: (-?\d+)/.exec(line)?.[1])).reduce((sum, one) => sum + one)).toBe(
-    0,
-  );
-  await tabTo(page, /^Atrás$/);
-  await page.keyboard.press('Enter');
-  await expect(place('Fila de transfers')).toBeFocused();
-});
-
-test('the buttons of the demo cover no control at the end of a page, and no bar of actions', async ({
-  page,
-}) => {
-  await arrive(page, { persona: 'admin' });
-  await visit(page, '/admin/people');
-  await page.getByRole('row').nth(1).getByRole('checkbox').check();
-  for (const width of [390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await calm(page);
-    await expect.poll(() => coveredAtTheEnd(page)).toEqual([]);
-  }
 });
