@@ -25,7 +25,7 @@ const isRecord = (value: unknown): value is Fields =>
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 const permissionNames = Object.keys(permissions) as readonly Permission[]; // keys of a constant table
 
-/** What stands for a missing field, where its type alone would give a wrong value. */
+/** The value of a missing field, where its type alone would give a wrong value. */
 const missing = new Map<AnySchema, unknown>([
   // The default language of the specification.
   [UserLanguage, 'spanish'],

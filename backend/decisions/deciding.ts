@@ -1,4 +1,4 @@
-/** The one decision: made once, whoever decides at the same time, and taken back until it is carried out. */
+/** The one decision: made once, also if several people decide at the same time, and taken back until it is carried out. */
 import { mayTakeBack, outcomeOf } from '#schema/decisions/decisions.rules.ts';
 import { may } from '#schema/permissions.ts';
 import type { ReasonCode } from '#schema/reasons.ts';

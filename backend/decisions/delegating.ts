@@ -8,7 +8,7 @@ import { handSeat } from './seats.ts';
 
 type DelegationRow = Row<typeof delegations>;
 
-/** Brings the waiting seats of approvers to whoever has them now; those that were handed over by hand stay. */
+/** Brings the waiting seats of approvers to the people who hold them now; those that were handed over by hand stay. */
 async function bringHome(context: Moving, seats: readonly SeatRow[]): Promise<void> {
   const { store, now } = context;
   for (const seat of seats) {

@@ -12,7 +12,7 @@ type Sharing = Parameters<typeof leaveNotices>[0];
 
 /**
  * Places with an evaluation that is being changed: they are passed over until it is written again. Where its writer is
- * gone, what was written before stands.
+ * gone, what was written before remains.
  */
 export async function placesInChange(store: Store, cycleId: string): Promise<ReadonlySet<string>> {
   const { rows } = await store.list(evaluations, {

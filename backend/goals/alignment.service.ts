@@ -1,4 +1,4 @@
-/** Which goals stand above a goal: no circle, not too many levels, and no part that counts without the owner above. */
+/** Which goals are above a goal: no circle, not too many levels, and no part that counts without the owner above. */
 import type { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
 import { goalLimits } from '#schema/goals/goals.rules.ts';
 import { wording } from '#schema/kit/wording.ts';

@@ -110,7 +110,7 @@ export async function expectOpenPeriod(
   if (closedAt !== null) refuseGoal(context, 'goal_period_closed');
 }
 
-/** `own`: the owner. `led`: whoever leads the owner. `any`: both. */
+/** `own`: the owner. `led`: the leaders of the owner. `any`: both. */
 export type Hand = 'own' | 'led' | 'any';
 
 /** A goal of an open period that the caller may change. Raises 404, 403 and 409. */

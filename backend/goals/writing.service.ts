@@ -69,7 +69,7 @@ async function expectSound({ store, language }: Context, row: GoalRow): Promise<
   errors.throwIfAny();
 }
 
-/** Goals of the organisation are made by administrators, those of a department by whoever leads, too. */
+/** Goals of the organisation are made by administrators, those of a department by leaders, too. */
 function expectLevel({ me, language }: Context, { level }: Pick<GoalRow, 'level'>): void {
   if (level === 'organization' && !may(me.userType, 'goals.manage')) throw domainError('forbidden', language);
   if (level === 'department' && !may(me.userType, 'goals.lead')) throw domainError('forbidden', language);

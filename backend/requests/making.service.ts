@@ -82,7 +82,7 @@ export const makingService: Pick<Service<typeof requestEndpoints>, Calls> = {
     const old = await kindBy(context, params.id);
     expectBase(context, body, old);
     const { id, ...given } = applyPatch<KindRow>(old, body);
-    // A form of the other sort replaces the one that stands.
+    // A form of the other kind replaces the present one.
     const change = {
       ...given,
       formId: typeof body.surveyId === 'string' && body.formId === undefined ? null : given.formId,

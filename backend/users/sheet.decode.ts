@@ -19,7 +19,7 @@ const readings: readonly string[] = [
 /** Letters that names of Western Europe have, in one of the encodings above. */
 const letters = 'áéíóúüñàèìòùâêîôûäëïöçãõåøæœßÿý';
 const known = new Set(`${letters}${letters.toUpperCase()}ŠšŽž`);
-/** Signs that stand beside letters, and those that stand before or after a word. */
+/** Signs that occur next to letters, and those that occur before or after a word. */
 const inside = new Set('’‘ºª\u{a0}');
 const before = new Set('“«¡¿€–—');
 const after = new Set('”»…€°–—');

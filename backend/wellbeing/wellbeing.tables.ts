@@ -41,7 +41,7 @@ export const moodSums = table(
   { unique: [['week', 'departmentId', 'mood']] },
 );
 
-/** A week that is over: final, whoever is removed later. */
+/** A week that is over: final, also if people are removed later. */
 export const moodWeeks = table(
   'mood_weeks',
   { week: text(), threshold: int(), blocks: json<readonly MoodBlock[]>(), closedAt: text() },
@@ -63,7 +63,7 @@ export const bodyMetrics = table(
   { indexes: [['userId', 'measuredAt', 'createdAt']] },
 );
 
-/** A row stands for a consent; withdrawing removes it. */
+/** A row is a consent; withdrawing removes it. */
 export const metricConsents = table(
   'metric_consents',
   { userId: text(), purpose: text<MetricPurpose>(), createdAt: text() },

@@ -162,7 +162,7 @@ export const communicationEndpoints = endpoints({
   },
   /** What was sent to it stays readable. */
   removeGroup: { route: 'DELETE /communication/group/{id}', reply: Done, ...send, origin: 'proposed' },
-  /** Whether it stands on top of home. Without a value it is turned over. */
+  /** Whether it is pinned to the top of home. Without a value it is turned over. */
   pin: {
     route: 'POST /communication/{id}/pin',
     body: z.object({ pin: z.optional(z.boolean()) }),

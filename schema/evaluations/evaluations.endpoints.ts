@@ -16,7 +16,7 @@ import {
   OwnEvaluation,
 } from './evaluations.shapes.ts';
 
-/** Whoever leads is not a matter of the role: the services ask who leads whom. */
+/** Leading is not a role: the services check who leads whom. */
 const own = { can: 'surveys.answer', module: 'evaluations' } as const;
 const Peers = z.array(Id).check(z.maxLength(mostPeers));
 

@@ -21,7 +21,7 @@ export const statusAt = (status: GoalStatus, progress: string | null): GoalStatu
 export const statusesAt = (progress: string | null): readonly GoalStatus[] =>
   goalStatuses.filter((status) => statusAt(status, progress) === status);
 
-/** What a goal needs from whoever leads its owner, the most urgent first. Silent is an open goal without news for too long. */
+/** What a goal needs from the leader of its owner, the most urgent first. Silent is an open goal without news for too long. */
 export const goalStates = ['off_track', 'at_risk', 'silent', 'on_track'] as const;
 export type GoalState = (typeof goalStates)[number];
 

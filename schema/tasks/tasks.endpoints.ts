@@ -77,7 +77,7 @@ export const taskEndpoints = endpoints({
     origin: 'ours',
   },
   /**
-   * Takes an approval back within `undoMs`, whoever of those who decide gave it; the points return to the budget. Raises
+   * Takes an approval back within `undoMs`, by any of the people who may decide; the points return to the budget. Raises
    * 409 later, and for points that are spent.
    */
   takeBack: {

@@ -67,7 +67,7 @@ export const wellbeingEndpoints = endpoints({
     ...use,
     origin: 'ours',
   },
-  /** People whose consent stands, by name, masked. */
+  /** People with a valid consent, by name, masked. */
   metrics: {
     route: 'GET /user/body_metrics/all_with_users',
     query: z.object({

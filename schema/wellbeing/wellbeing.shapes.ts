@@ -87,7 +87,7 @@ export type BodyMetric = z.output<typeof BodyMetric>;
 export const MetricConsent = z.object({
   purpose: z.enum(metricPurposes),
   agreed: z.boolean(),
-  /** Since when it stands; null while it does not. */
+  /** Since when it is valid; null while it is not. */
   since: z.nullable(Instant),
 });
 export type MetricConsent = z.output<typeof MetricConsent>;
@@ -112,7 +112,7 @@ export const OwnBodyMetrics = z.object({
 });
 export type OwnBodyMetrics = z.output<typeof OwnBodyMetrics>;
 
-/** A person whose consent stands, with the newest measurement. Values are masked until an administrator says why. */
+/** A person with a valid consent, with the newest measurement. Values are masked until an administrator says why. */
 export const UserBodyMetric = z.object({
   id: Id,
   user: PublicUser,

@@ -27,7 +27,7 @@ function fieldOf<F extends FieldValues>({ schema, names = {} }: RowForm<F>, { fi
   return names[first] ?? first;
 }
 
-/** What a shape says about an empty text, or about the number that stands in for an empty field. */
+/** What a shape says about an empty text, or about the number that replaces an empty field. */
 const ofEmpty: ReadonlySet<string> = new Set([
   'format',
   'email',

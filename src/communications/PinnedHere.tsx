@@ -1,4 +1,4 @@
-/** What stands on top of home: pinned communications, and those of the newsfeed that have no post. */
+/** What is pinned to the top of home: pinned communications, and those of the newsfeed that have no post. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

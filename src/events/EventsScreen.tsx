@@ -57,7 +57,7 @@ function Agenda(): ReactElement {
     >
       {(all) => {
         const events = all.slice(0, shown);
-        // A running event of several days stands on its first day alone.
+        // A running event of several days is listed on its first day only.
         const days = [...new Set(events.map((event) => daysOf(event, undefined).first))].toSorted();
         const byDay = Map.groupBy(events, (event) => daysOf(event, undefined).first);
         return (

@@ -98,7 +98,7 @@ const OnBehalf = ({ name }: { readonly name: string }): ReactElement => (
   </p>
 );
 
-/** A check-in by the owner, or by whoever leads the owner. */
+/** A check-in by the owner or by a leader of the owner. */
 function Writing({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner }): ReactElement {
   const cache = useQueryClient();
   const onBehalf = goal.owner?.id !== me.id;

@@ -2,7 +2,7 @@
 const path = '/goals';
 const goalPart = 'goal';
 
-/** `list` is the search of the list that the goal stands in. */
+/** `list` is the search of the list that contains the goal. */
 export const goalAddress = (id: string, list: Iterable<[string, string]> = []): string => {
   const rest = [...list].filter(([name]) => name !== goalPart);
   return `${path}?${new URLSearchParams([[goalPart, id], ...rest]).toString()}`;

@@ -1,4 +1,4 @@
-/** When the first posts of Home are there: nothing waits for what stands around them, so it loads afterwards. */
+/** When the first posts of Home are there: nothing waits for the parts around them, so these load afterwards. */
 const { promise, resolve } = Promise.withResolvers<void>();
 
 /** The first posts have arrived or cannot be loaded, or there is no feed. */

@@ -6,7 +6,7 @@ const memory = new Map<string, string>();
 
 const under = (owner: string, place: string): string => `words:${owner}:${place}`;
 
-/** What stands unsent at a place ("comment:<post>", "answer:<comment>", "edit:<id>"); undefined for nothing. */
+/** The unsent text of a place ("comment:<post>", "answer:<comment>", "edit:<id>"); undefined for nothing. */
 export function readWords(owner: string, place: string): string | undefined {
   const name = under(owner, place);
   try {
@@ -16,7 +16,7 @@ export function readWords(owner: string, place: string): string | undefined {
   }
 }
 
-/** Keeps what stands there now; null takes it away. Never raises. */
+/** Keeps the present text; null removes it. Never raises. */
 export function keepWords(owner: string, place: string, words: string | null): void {
   const name = under(owner, place);
   try {

@@ -84,7 +84,7 @@ export interface TrendSeries {
   readonly points: readonly Figure[];
 }
 
-/** Whether answers stand behind the points; a line of single measurements has none. */
+/** Whether the points are based on answers; a line of single measurements has none. */
 const hasAnswers = ({ points }: TrendSeries): boolean =>
   points.some((figure) => typeof figure !== 'object' || figure.n !== null);
 

@@ -17,7 +17,7 @@ export function SubmissionCard({
 }: {
   readonly submission: ShownSubmission;
   readonly mayDecide: boolean;
-  /** Its reason stands above the form. */
+  /** Its reason is shown above the form. */
   readonly isCurrent: boolean;
   /** Opens with the field of the reason. */
   readonly isReturning: boolean;

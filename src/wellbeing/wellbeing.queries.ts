@@ -19,7 +19,7 @@ export type ShownMood = MoodHistoryQuery['moodHistory'][number];
 export type ShownWeeks = MoodWeeksQuery['moodWeeks'];
 export type OwnMetrics = MyBodyMetricsQuery['myBodyMetrics'];
 export type ShownPage = WellbeingPageQuery['wellbeingPage'];
-/** A person whose consent stands. */
+/** A person with a valid consent. */
 export type SharedMetric = BodyMetricsQuery['bodyMetrics']['items'][number];
 
 /** The prefix of all queries of wellbeing. */
@@ -40,7 +40,7 @@ export const wellbeingQueries = {
   weeks: (departmentId: string | null) =>
     reading([...wellbeingKey, 'weeks', departmentId], MoodWeeksDocument, { departmentId }, staleTimeMs),
   metrics: () => reading([...wellbeingKey, 'metrics'], MyBodyMetricsDocument, {}, staleTimeMs),
-  /** People whose consent stands, masked. */
+  /** People with a valid consent, masked. */
   shared: () =>
     readingPages(
       [...wellbeingKey, 'shared'],

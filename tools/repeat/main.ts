@@ -60,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.exit(1);
   });
 
-/** A failure that no test stands for: the tool crashed, or an error came outside of tests. */
+/** A failure without a test: the tool crashed, or an error came outside of tests. */
 const ofRun = (gate: GateName, log: string): Failure => ({
   test: `${gate}: the run itself`,
   message: beginningOf(log.trimEnd().split('\n').slice(-lastLines).join('\n')),

@@ -32,7 +32,7 @@ const firstLoads = {
   list: ['src/ui/WindowedList.tsx'],
   /** The icons of types, which many screens show. */
   types: ['src/ui/TypeIcon.tsx'],
-  /** What stands around the feed: nothing waits for it. */
+  /** The parts around the feed: nothing waits for them. */
   around: [
     'src/app/CartLink.tsx',
     'src/app/RailPages.tsx',
@@ -207,7 +207,7 @@ export function fileNameOf(
     counts ??= count(graph);
     const uses = counts.get(id) ?? { count: 0, isAdmin: false };
     const first = ofFirstLoad(id, graph);
-    // Other screens need it, too, and must not load the feed, what stands around it or the sign-in page.
+    // Other screens need it, too, and must not load the feed, the parts around it or the sign-in page.
     if (uses.count >= common && first === 'signIn') return 'fields';
     const isOfKit = isKit(path.relative(root, id));
     if (first === 'feed' && (uses.count >= common || (uses.count >= several && isOfKit))) return 'home';
@@ -255,7 +255,7 @@ function firstLoadOf(
     // Every page of the demo has both, before any page behind the sign-in.
     if (holders.includes('kit')) return 'kit';
     if (holders.includes('world')) return 'world';
-    // Where the feed is off, what stands around it must not load it.
+    // Where the feed is off, the parts around it must not load it.
     const [holder] = holders;
     if (
       (holder === 'feed' || holder === 'composer') &&

@@ -131,7 +131,7 @@ export function challengesOf(
     const winners: Person[] = [];
     sides.forEach((team, side) =>
       team.forEach((person, pair) => {
-        // Whoever came later was in no earlier challenge.
+        // People who came later were in no earlier challenge.
         if (person.since > calendar.now + begun * day) return;
         const personId = newId('challenge_people');
         const entries = daysOf(pair, side);

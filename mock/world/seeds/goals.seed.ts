@@ -53,7 +53,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
   if (!profile.modules.has('goals') || size.scene === 'newCompany' || admin === undefined)
     return { ended: [], rows: {} };
   const leader = members.find(({ isPersona, role }) => isPersona && role === 'manager');
-  /** Whoever is thanked in the feed for a goal that was reached early. */
+  /** The person who is thanked in the feed for a goal that was reached early. */
   const thanked = thanks.find(({ message }) => message === reachedThanks[profile.words])?.receivers ?? [];
   const early = members.find((one) => thanked.includes(one));
   const colleague = members.find(

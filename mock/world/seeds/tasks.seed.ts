@@ -114,7 +114,7 @@ export function taskSeed(
       { due: 1, begun: -5, points: 30 },
       { status: 'submitted', message: words.waiting, on: -0.2 },
     );
-  // Finished tasks had no points: what was paid would stand in the ledger. Whoever is only invited has no task.
+  // Finished tasks had no points: payments would need ledger entries. Invited people have no task.
   const others = staff.filter(
     ({ managerId, active, activatedAt, userType }) =>
       active &&

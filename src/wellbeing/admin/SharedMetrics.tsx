@@ -1,4 +1,4 @@
-/** People whose consent stands. Values are masked until an administrator says why. */
+/** People with a valid consent. Values are masked until an administrator says why. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
