@@ -7,14 +7,17 @@ import { usePeriodName } from './usePeriodName.ts';
 
 export function GoalOwner({
   goal: { owner, periodId },
+  plain = false,
 }: {
   readonly goal: Pick<ShownGoal, 'owner' | 'periodId'>;
+  /** Without the face, whose initials would not be part of what is read aloud. */
+  readonly plain?: boolean;
 }): ReactElement {
   const period = usePeriodName()(periodId);
   const name = owner === null ? '' : nameOf(owner);
   return (
     <span className="flex min-w-0 items-center gap-2 text-small text-soft">
-      {owner === null ? null : <Avatar name={name} src={owner.profileImageUrl} size={24} />}
+      {owner === null || plain ? null : <Avatar name={name} src={owner.profileImageUrl} size={24} />}
       <span className="min-w-0 wrap-anywhere">{[name, period].filter(Boolean).join(' · ')}</span>
     </span>
   );

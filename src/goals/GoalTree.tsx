@@ -105,7 +105,7 @@ function Node({
           </span>
           {node.goal === null ? null : (
             <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-              <GoalOwner goal={node.goal} />
+              <GoalOwner goal={node.goal} plain />
               <GoalTag goal={node.goal} />
             </span>
           )}
