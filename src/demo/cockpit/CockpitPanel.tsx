@@ -102,7 +102,7 @@ export function CockpitPanel({
       onKeyDown={press}
       // Above the dialogs of the page, so that they can be used together; below the dialogs of the cockpit,
       // which make it inert.
-      className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] animate-appear flex-col rounded-t-card border border-dashed border-control bg-raised shadow-raised outline-none in-inert:z-30 wide:inset-y-0 wide:start-auto wide:max-h-none wide:w-[33rem] wide:rounded-none wide:border-y-0 wide:border-e-0"
+      className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] animate-appear flex-col rounded-t-card border border-dashed border-control bg-raised shadow-raised outline-none in-inert:z-30 wide:inset-y-0 wide:start-auto wide:max-h-none wide:w-[30rem] wide:rounded-none wide:border-y-0 wide:border-e-0"
     >
       <header className="flex items-center gap-2 px-5 pt-4 pb-2">
         <h2 id={id} className="min-w-0 flex-1 text-h5 font-semibold">
