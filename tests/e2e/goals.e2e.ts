@@ -7,6 +7,8 @@ test(
   { tag: ['@tab:goalWeights', '@tab:checkin'] },
   async ({ page }) => {
     await signIn(page, undefined, '/goals');
+    const chosen = page.getByRole('button', { name: /^Periodo/ });
+    const period = await chosen.innerText();
     await page.getByRole('button', { name: 'Nuevo objetivo' }).click();
     const panel = page.getByRole('dialog');
     await panel.getByLabel('Qué quieres lograr', { exact: true }).fill('Vender en tres ciudades nuevas');
@@ -58,6 +60,10 @@ test(
     await expect(present).toHaveCount(0);
     await become(page, persona('employee'));
     await visit(page, '/goals');
+    // The next period is open.
+    await expect(chosen).not.toHaveText(period);
+    await chosen.click();
+    await page.getByRole('option').filter({ hasText: period }).click();
     await expect(page.getByText('El periodo está cerrado: sus números ya no cambian.')).toBeVisible();
   },
 );

@@ -152,16 +152,16 @@ test('an external person sees no feed and no wallet', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Billetera' })).toHaveCount(0);
 });
 
-test('each organisation has its own colours, and a module that is off says who can switch it on', async ({
+test('each organisation has its own colours, and a module that is off leads an administrator to its switch', async ({
   page,
 }) => {
-  await signIn(page, persona('employee', 'boreal'));
+  await signIn(page, persona('admin', 'boreal'));
   const brand = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
   const boreal = await brand();
-  await page.goto('/support');
-  await expect(page.getByText(/is switched off/)).toBeVisible();
-  await expect(page.getByText(/can switch it on/)).toBeVisible();
+  await page.goto('/admin/billing');
+  await expect(page.getByText(/: switched off$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to modules' })).toBeVisible();
   await signOut(page);
   await signIn(page);
   expect(await brand()).not.toBe(boreal);

@@ -207,9 +207,9 @@ export function fileNameOf(
     counts ??= count(graph);
     const uses = counts.get(id) ?? { count: 0, isAdmin: false };
     const first = ofFirstLoad(id, graph);
-    // Other screens need it, too, and must not load the feed, the parts around it or the sign-in page.
-    if (uses.count >= common && first === 'signIn') return 'fields';
     const isOfKit = isKit(path.relative(root, id));
+    // Other screens need it, too, and must not load the feed, the parts around it or the sign-in page.
+    if (first === 'signIn' && (uses.count >= common || (uses.count >= several && isOfKit))) return 'fields';
     if (first === 'feed' && (uses.count >= common || (uses.count >= several && isOfKit))) return 'home';
     if (isAround(first) && (uses.count >= common || (uses.count > 1 && isOfKit))) return 'common';
     return (
