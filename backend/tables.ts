@@ -128,6 +128,7 @@ import {
   patientCodes,
   wellbeingPages,
 } from './wellbeing/wellbeing.tables.ts';
+import { waitingSnoozes } from './waiting/waiting.tables.ts';
 
 export const tables: readonly Table[] = [
   organizations,
@@ -270,4 +271,5 @@ export const tables: readonly Table[] = [
   metricLooks,
   patientCodes,
   wellbeingPages,
+  waitingSnoozes,
 ];
