@@ -4,6 +4,7 @@ import { codesGone } from './session/session.handlers.ts';
 import { walletsEmptied } from './ledger/ledger.handlers.ts';
 import { mailsGone } from './mail/mail.handlers.ts';
 import { noticesGone } from './notifications/notifications.handlers.ts';
+import { snoozesGone } from './waiting/waiting.handlers.ts';
 import { uploadsUnnamed } from './files/files.handlers.ts';
 import { membershipsGone } from './departments/departments.handlers.ts';
 import { requestsClosed, requestsMoved } from './points/points.handlers.ts';
@@ -39,6 +40,7 @@ export const handlers: readonly Handling[] = [
   walletsEmptied,
   mailsGone,
   noticesGone,
+  snoozesGone,
   uploadsUnnamed,
   membershipsGone,
   requestsClosed,

@@ -2324,6 +2324,17 @@ create table "wellbeing_pages" (
   primary key ("org", "id")
 ) strict, without rowid;
 
+create table "waiting_snoozes" (
+  "org" text not null,
+  "id" text not null,
+  "userId" text not null,
+  "kind" text not null,
+  "itemId" text not null,
+  "until" text not null,
+  primary key ("org", "id")
+) strict, without rowid;
+create unique index "waiting_snoozes_userId_kind_itemId" on "waiting_snoozes" ("org", "userId", "kind", "itemId");
+
 create table "directory_keys" (
   "org" text not null,
   "id" text not null,
