@@ -81,9 +81,12 @@ function FormList(): ReactElement {
               {
                 id: 'surveys',
                 header: t`Encuestas hechas con él`,
-                cell: (form: ListedForm) => (
-                  <span className="wrap-anywhere">{madeFrom(form)?.join(', ') || '–'}</span>
-                ),
+                cell: (form: ListedForm) => {
+                  const titles = madeFrom(form) ?? [];
+                  return (
+                    <span className="wrap-anywhere">{titles.length === 0 ? '–' : titles.join(', ')}</span>
+                  );
+                },
               },
             ]
           : []),
