@@ -21,7 +21,7 @@ import { wellbeingGone } from './wellbeing/wellbeing.handlers.ts';
 import { eventsLeft } from './events/events.handlers.ts';
 import { communicationsLeft } from './communications/communications.handlers.ts';
 import { decisionsLeft } from './decisions/decisions.handlers.ts';
-import { requestsGone, requestsSettled } from './requests/requests.handlers.ts';
+import { askedFormsStay, requestsGone, requestsSettled } from './requests/requests.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
@@ -74,6 +74,8 @@ export const handlers: readonly Handling[] = [
   cycleBegun,
   // decision.moved
   requestsSettled,
+  // form.removing
+  askedFormsStay,
   // department.removed
   requestsMoved,
   goalsMoved,

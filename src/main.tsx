@@ -13,7 +13,7 @@ import { appOutside } from '#src/app/appOutside.ts';
 import { StartFailed } from '#src/app/StartFailed.tsx';
 import { preloadFirst } from '#src/app/chunks.ts';
 import { showLanguage } from '#src/app/firstTexts.ts';
-import { initialLanguage, storedLanguage } from '#src/app/i18n.ts';
+import { initialLanguage } from '#src/app/i18n.ts';
 import { brandOf, isDocsHost } from '#schema/brand.ts';
 import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { startScheme } from '#src/lib/scheme.ts';
@@ -99,7 +99,7 @@ async function begin(): Promise<void> {
   const arrived =
     import.meta.env.MODE === 'demo' && location.hash.startsWith('#demo=') ? await arriveByLink() : undefined;
   const first = preloadFirst(tokenStore.read() !== null, location.pathname);
-  const language = initialLanguage({ stored: storedLanguage() });
+  const language = initialLanguage();
   // App.tsx shows a failure; start-up does not wait for texts.
   const shown = showLanguage(language, { remember: false });
   shown.catch((error: unknown) => console.warn(error));

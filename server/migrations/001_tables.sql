@@ -333,6 +333,7 @@ create table "posts" (
   "valueIds" text not null,
   "badgeId" text,
   "message" text not null,
+  "messageEn" text,
   "pollId" text,
   "years" integer,
   "attachmentKeys" text not null,
