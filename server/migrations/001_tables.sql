@@ -321,6 +321,15 @@ create index "referrals_referredBy_createdAt" on "referrals" ("org", "referredBy
 create index "referrals_createdAt" on "referrals" ("org", "createdAt");
 create index "referrals_status_createdAt" on "referrals" ("org", "status", "createdAt");
 
+create table "word_books" (
+  "org" text not null,
+  "id" text not null,
+  "madeAt" text not null,
+  "posts" integer not null,
+  "marks" text not null,
+  primary key ("org", "id")
+) strict, without rowid;
+
 create table "posts" (
   "org" text not null,
   "id" text not null,
