@@ -38,19 +38,22 @@ async function arriveByLink(): Promise<DemoKit> {
   return arriveByAddress(startDemoKit, speakAs);
 }
 
-/** Makes the world of the demo once the first page is drawn, not before it; the product build excludes this code. */
+/**
+ * Makes the world of the demo once the first page has all its code and data, not before it: the splash, which still covers
+ * that page for a while, waits for nothing then. The product build excludes this code.
+ */
 async function wakeBeside({ wake }: DemoKit, startup: StartupActor, drawn: Promise<unknown>): Promise<void> {
-  const isShown = new Promise<void>((resolve) => {
+  const hasData = new Promise<void>((resolve) => {
     const look = (now = startup.getSnapshot()): void => {
-      if (now.hasTag('overlay')) return;
+      if (now.matches({ overlay: 'visible' })) return;
       watch.unsubscribe();
       resolve();
     };
     const watch = startup.subscribe(look);
     look();
   });
-  await Promise.allSettled([drawn, isShown]);
-  // The page is drawn in the next frame.
+  await Promise.allSettled([drawn, hasData]);
+  // The page is drawn, below the splash, in the next frame.
   requestAnimationFrame(() => setTimeout(wake));
 }
 
