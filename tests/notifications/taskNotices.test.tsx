@@ -16,19 +16,23 @@ afterEach(() => {
   deployment.close();
 });
 
-test('a notice of a task names the task and its points once, in its sentence', { timeout: long }, async () => {
-  const me = (await (await deployment.rest('GET /user', { as: employee })).json()) as { id: string };
-  const body = { title: 'Cuenta las cajas', user_ids: [me.id], points: 40 };
-  expect((await deployment.rest('POST /task', { as: admin, body })).status).toBe(200);
-  await openPage(
-    deployment,
-    <Route path="/*?">
-      <NotificationsScreen />
-    </Route>,
-    { as: employee, at: '/notifications' },
-  );
-  const found = await screen.findAllByText(/Cuenta las cajas/u, undefined, soon);
-  expect(found.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/ te dio una tarea: Cuenta las cajas · 40 puntos$/u),
-  ]);
-});
+test(
+  'a notice of a task names the task and its points once, in its sentence',
+  { timeout: long },
+  async () => {
+    const me = (await (await deployment.rest('GET /user', { as: employee })).json()) as { id: string };
+    const body = { title: 'Cuenta las cajas', user_ids: [me.id], points: 40 };
+    expect((await deployment.rest('POST /task', { as: admin, body })).status).toBe(200);
+    await openPage(
+      deployment,
+      <Route path="/*?">
+        <NotificationsScreen />
+      </Route>,
+      { as: employee, at: '/notifications' },
+    );
+    const found = await screen.findAllByText(/Cuenta las cajas/u, undefined, soon);
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/ te dio una tarea: Cuenta las cajas · 40 puntos$/u),
+    ]);
+  },
+);
