@@ -1,5 +1,6 @@
 /** The job that learns once a day which words mark which types and values, so that no call reads all posts. */
 import type { Job } from '../jobs/jobs.ts';
+import { posts } from '../posts/posts.tables.ts';
 import { wordBooks } from './recognitions.tables.ts';
 
 const load = () => import('./words.ts');
@@ -11,7 +12,14 @@ export const wordsJob: Job = {
   async due(store, at) {
     const { rows } = await store.list(wordBooks, { columns: ['madeAt'] });
     // Another day, not a later one: a clock that is set back stops nothing.
-    return rows.some(({ madeAt }) => dayOf(madeAt) === dayOf(at)) ? [] : ['words'];
+    if (rows.some(({ madeAt }) => dayOf(madeAt) === dayOf(at))) return [];
+    const written = await store.list(posts, {
+      columns: ['id'],
+      where: { listed: true, kind: 'recognition' },
+      limit: 1,
+    });
+    // Where all posts are gone, their words go, too.
+    return written.rows.length + rows.length > 0 ? ['words'] : [];
   },
   async run(context) {
     await (await load()).learnWords(context);
