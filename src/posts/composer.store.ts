@@ -15,6 +15,8 @@ export interface ComposerPreset {
   readonly badgeId?: string | undefined;
   /** A value that the recognition names. */
   readonly valueId?: string | undefined;
+  /** Where the box opens; without it, in a dialog over the page. */
+  readonly slot?: HTMLElement | null | undefined;
 }
 
 interface ComposerContext {

@@ -20,6 +20,8 @@ import { outgoing } from './undo.store.ts';
 export interface ComposerProps {
   open: boolean;
   preset: ComposerPreset;
+  /** The place on Home; null for a dialog. */
+  slot?: HTMLElement | null;
   onClose: () => void;
 }
 
@@ -35,6 +37,7 @@ function Writing({
   me,
   open,
   preset,
+  slot = null,
   onClose,
   onAnother,
 }: ComposerProps & { me: Me; onAnother: () => void }): ReactElement {
@@ -52,12 +55,20 @@ function Writing({
     if (!open) handOver(actor);
   }, [actor, open]);
   return (
-    <ComposerView actor={actor} me={me} start={start} open={open} onClose={onClose} onAnother={onAnother} />
+    <ComposerView
+      actor={actor}
+      me={me}
+      start={start}
+      open={open}
+      slot={slot}
+      onClose={onClose}
+      onAnother={onAnother}
+    />
   );
 }
 
 /** One opening; the next opening needs a new key. */
-export function Composer({ open, preset, onClose }: ComposerProps): ReactElement {
+export function Composer({ open, preset, slot = null, onClose }: ComposerProps): ReactElement {
   const { t } = useLingui();
   const me = useQuery(meQuery());
   const [round, setRound] = useState(0);
@@ -67,6 +78,7 @@ export function Composer({ open, preset, onClose }: ComposerProps): ReactElement
         key={round}
         me={me.data}
         open={open}
+        slot={slot}
         preset={round === 0 ? preset : {}}
         onClose={onClose}
         onAnother={() => setRound(round + 1)}

@@ -1,10 +1,11 @@
 /**
- * The type field: the organisation's types as chips, grouped by super type; sub-types appear with the chosen
- * type.
+ * The type field: a few of the organisation's types as chips, and all of them, grouped by super type, on a press;
+ * sub-types appear with the chosen type.
  */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, type ReactElement } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { perRecognition } from '#schema/limits.parts.ts';
 import { TypeIcon } from '#src/ui/TypeIcon.tsx';
@@ -17,6 +18,25 @@ import type { FormFacts } from './composerForm.ts';
 import type { Draft } from './draft.ts';
 import type { ComposerType } from '#src/feed/postTypes.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
+import { SmallAct } from './SmallAct.tsx';
+
+/** Types in a line: those that are chosen, those that the words propose, then the organisation's first ones. */
+const fewTypes = 3;
+
+/** The types of the line; all if one more has room. */
+export function lineOf(
+  types: readonly ComposerType[],
+  chosen: readonly string[],
+  proposed: readonly string[],
+): readonly ComposerType[] {
+  if (types.length <= fewTypes + 1) return types;
+  const rank = ({ id }: ComposerType): number =>
+    chosen.includes(id) ? 0 : proposed.includes(id) ? 1 + proposed.indexOf(id) : 1 + proposed.length;
+  const few = types
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, Math.max(fewTypes, chosen.length));
+  return few;
+}
 
 /** Types grouped by super type, in the order given; types without a super type come first. */
 export function familiesOf(
@@ -44,22 +64,11 @@ function LeftWords({ type }: { type: ComposerType }): ReactElement | null {
   );
 }
 
-/**
- * The third main field. A single type is preselected; types that no longer exist leave the draft. Draws
- * nothing if the server has no list.
- */
-export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): ReactElement | null {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const id = useId();
-  const { control, getValues, setValue } = form;
-  const { field, fieldState } = useController({ control, name: 'types' });
+/** Keeps the types of a draft possible: a single type is preselected, types that no longer exist leave the draft. */
+export function usePossibleTypes({ control }: Pick<UseFormReturn<Draft, FormFacts>, 'control'>): void {
+  const { value, onChange } = useController({ control, name: 'types' }).field;
   const sub = useController({ control, name: 'subType' }).field;
-  const types = useQuery(recognitionQueries.types());
-  const { data } = types;
-  const { value, onChange } = field;
-  const chosen = data?.filter((type) => value.includes(type.id)) ?? [];
-  const subTypes = chosen.flatMap((type) => type.subTypes);
+  const { data } = useQuery(recognitionQueries.types());
   useEffect(() => {
     if (data === undefined || data === null) return;
     const [only] = data.length === 1 ? data : [];
@@ -69,21 +78,49 @@ export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): 
     const refines = data.filter((type) => kept.includes(type.id)).flatMap((type) => type.subTypes);
     if (sub.value !== null && !refines.some((one) => one.id === sub.value)) sub.onChange(null);
   }, [data, value, onChange, sub]);
+}
+
+/** Adds a type to a draft, with the value that it stands for; the person can deselect the value again. */
+export function addType(
+  { getValues, setValue, formState }: UseFormReturn<Draft, FormFacts>,
+  type: Pick<ComposerType, 'id' | 'valueId'>,
+): void {
+  const { types, values } = getValues();
+  if (types.includes(type.id) || types.length >= perRecognition.types) return;
+  setValue('types', [...types, type.id], { shouldValidate: formState.isSubmitted });
+  if (type.valueId !== null && !values.includes(type.valueId) && values.length < perRecognition.values)
+    setValue('values', [...values, type.valueId]);
+}
+
+export interface TypeFieldProps {
+  form: UseFormReturn<Draft, FormFacts>;
+  /** Ids of types that the words propose, the best one first. */
+  proposed: readonly string[];
+}
+
+/** The third main field. Draws nothing if the server has no list. */
+export function TypeField({ form, proposed }: TypeFieldProps): ReactElement | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const { control } = form;
+  const { field, fieldState } = useController({ control, name: 'types' });
+  const sub = useController({ control, name: 'subType' }).field;
+  const types = useQuery(recognitionQueries.types());
+  const { data } = types;
+  const { value, onChange } = field;
+  const chosen = data?.filter((type) => value.includes(type.id)) ?? [];
+  const subTypes = chosen.flatMap((type) => type.subTypes);
   const toggle = (type: ComposerType): void => {
-    if (value.includes(type.id)) {
-      onChange(value.filter((other) => other !== type.id));
-      return;
-    }
-    if (value.length >= perRecognition.types) return;
-    onChange([...value, type.id]);
-    // Choosing a type also selects its value; the person can deselect the value again.
-    const values = getValues('values');
-    if (type.valueId !== null && !values.includes(type.valueId) && values.length < perRecognition.values)
-      setValue('values', [...values, type.valueId]);
+    if (value.includes(type.id)) onChange(value.filter((other) => other !== type.id));
+    else addType(form, type);
   };
   if (data === null) return null;
   const { error } = fieldState;
-  const families = familiesOf(data ?? []);
+  const few = lineOf(data ?? [], value, proposed);
+  const families = isWhole ? familiesOf(data ?? []) : [{ name: null, types: few }];
+  const hasMore = (data?.length ?? 0) > few.length;
   return (
     <fieldset
       className="flex min-w-0 flex-col"
@@ -127,6 +164,11 @@ export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): 
                   {typeName(type, language)}
                 </ToggleChip>
               ))}
+              {hasMore && !isWhole ? (
+                <SmallAct icon={ChevronDown} onPress={() => setWhole(true)}>
+                  <Trans>Ver todos</Trans>
+                </SmallAct>
+              ) : null}
             </div>
           </div>
         ))}

@@ -46,7 +46,7 @@ export interface WhoFieldProps {
   onLeftOut: (leftOut: readonly LeftOut[]) => void;
 }
 
-/** The first main field. */
+/** The second main field. */
 export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): ReactElement {
   const { t } = useLingui();
   const { control, getValues, setValue } = form;
@@ -143,6 +143,8 @@ export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): Rea
         state={fitting.length > 0 && found.state === 'loading' ? 'ready' : found.state}
         onRetry={found.retry}
         max={maxReceivers - (field.value.length - alone.length)}
+        inlineLabel
+        opensOnFocus={false}
         emptyText={t`Nadie coincide con lo que escribiste.`}
         error={
           error === undefined

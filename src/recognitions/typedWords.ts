@@ -1,6 +1,6 @@
 /**
- * Inline commands in a message: `@ana` searches people, `+50 ` sets the points. Pure: text and caret in,
- * positions out.
+ * Inline commands in a message: `@ana` searches people, `#equipo` types, `+50 ` sets the points. Pure: text and caret
+ * in, positions out.
  */
 
 /** A range of a text: `from` inclusive, `to` exclusive. */
@@ -9,14 +9,24 @@ export interface Place {
   readonly to: number;
 }
 
-/**
- * The `@…` before the caret, with its search words; null if there is none. At most three words, so that a
- * forgotten `@` ends the search.
- */
-export function mentionAt(text: string, caret: number): (Place & { readonly words: string }) | null {
-  const found = /(?:^|[\s(¡¿"])@((?:[\p{L}\p{N}._-]+ ){0,2}[\p{L}\p{N}._-]*)$/u.exec(text.slice(0, caret));
-  const words = found?.[1];
-  return words === undefined ? null : { from: caret - words.length - 1, to: caret, words };
+/** The sign before the searched words: a person or a type. */
+export type Sign = '@' | '#';
+
+/** A sign before the caret with its search words. */
+export interface Search extends Place {
+  readonly sign: Sign;
+  readonly words: string;
+}
+
+/** The `@…` or `#…` before the caret; null if there is none. At most three words, so that a forgotten sign ends the search. */
+export function searchAt(text: string, caret: number): Search | null {
+  const found = /(?:^|[\s(¡¿"])([@#])((?:[\p{L}\p{N}._-]+ ){0,2}[\p{L}\p{N}._-]*)$/u.exec(
+    text.slice(0, caret),
+  );
+  const [, sign, words] = found ?? [];
+  return words === undefined || (sign !== '@' && sign !== '#')
+    ? null
+    : { sign, from: caret - words.length - 1, to: caret, words };
 }
 
 /**
@@ -26,8 +36,15 @@ export function mentionAt(text: string, caret: number): (Place & { readonly word
 export function pointsAt(text: string, caret: number): (Place & { readonly points: number }) | null {
   const found = /(?:^|\s)\+(\d{1,7})[ \n]$/u.exec(text.slice(0, caret));
   const digits = found?.[1];
-  return digits === undefined ? null : { from: caret - digits.length - 2, to: caret, points: Number(digits) };
+  if (digits === undefined) return null;
+  const from = caret - digits.length - 2;
+  // In the middle of a text, only one of the two spaces stays.
+  return { from, to: from > 0 && text[caret] === ' ' ? caret + 1 : caret, points: Number(digits) };
 }
+
+/** A `+50` at the end of the text, which nobody completes by a space before the send; null if there is none. */
+export const pointsAtEnd = (text: string): (Place & { readonly points: number }) | null =>
+  /\s$/u.test(text) ? null : pointsAt(`${text} `, text.length + 1);
 
 /** The text with a range replaced, and the caret after the replacement. */
 export const replaced = (

@@ -7,7 +7,7 @@ import { placeOf, reasonsOf, toInput } from '#src/recognitions/composerForm.ts';
 import { emptyDraft, type Draft } from '#src/recognitions/draft.ts';
 import { admit, emailsIn, recheck } from '#src/recognitions/receivers.ts';
 import { sortReasons } from '#src/recognitions/refusal.ts';
-import { mentionAt, pointsAt, replaced } from '#src/recognitions/typedWords.ts';
+import { searchAt, pointsAt, replaced } from '#src/recognitions/typedWords.ts';
 import { left, people } from '#stories/kit/world.sample.ts';
 
 const [ana, luis, marta, tomas] = people;
@@ -190,15 +190,15 @@ describe('the form of a recognition', () => {
 
 describe('shortcuts in a message', () => {
   test('an @ at the beginning of a word searches people by the words after it', () => {
-    expect(mentionAt('Gracias @ana', 12)).toEqual({ from: 8, to: 12, words: 'ana' });
-    expect(mentionAt('@', 1)).toEqual({ from: 0, to: 1, words: '' });
-    expect(mentionAt('Gracias @ana ri', 15)?.words).toBe('ana ri');
+    expect(searchAt('Gracias @ana', 12)).toEqual({ sign: '@', from: 8, to: 12, words: 'ana' });
+    expect(searchAt('@', 1)).toEqual({ sign: '@', from: 0, to: 1, words: '' });
+    expect(searchAt('Gracias @ana ri', 15)?.words).toBe('ana ri');
   });
 
   test('an @ inside a word, before the caret or far behind it is plain text', () => {
-    expect(mentionAt('escribe a ana@aurora', 20)).toBeNull();
-    expect(mentionAt('Gracias @ana por todo lo de ayer', 32)).toBeNull();
-    expect(mentionAt('Gracias @ana', 4)).toBeNull();
+    expect(searchAt('escribe a ana@aurora', 20)).toBeNull();
+    expect(searchAt('Gracias @ana por todo lo de ayer', 32)).toBeNull();
+    expect(searchAt('Gracias @ana', 4)).toBeNull();
   });
 
   test('+50 in a message sets the points once a space follows', () => {
@@ -210,7 +210,7 @@ describe('shortcuts in a message', () => {
   });
 
   test('a chosen mention replaces the typed text', () => {
-    const place = mentionAt('Gracias @an', 11);
+    const place = searchAt('Gracias @an', 11);
     expect(place === null ? null : replaced('Gracias @an por todo', place, 'Ana ')).toEqual({
       text: 'Gracias Ana  por todo',
       caret: 12,
