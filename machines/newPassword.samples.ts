@@ -3,7 +3,7 @@ import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import { passwordFault } from '#schema/auth/auth.rules.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';
-import { reasonWords } from '#schema/reasons.ts';
+import { peopleReasons } from '#schema/reasons.people.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import type { NewPasswordEvent } from './newPassword.setup.ts';
 import { ana, done, failed, type Samples } from './sample.ts';
@@ -23,7 +23,7 @@ const refusal = (field: string, code: 'password_personal' | 'link_void'): ApiErr
   new ApiError({
     ...errorOf('invalid', defaultLanguage).facts(),
     retryable: false,
-    reasons: [{ field, code, message: reasonWords[code][defaultLanguage] }],
+    reasons: [{ field, code, message: peopleReasons[code][defaultLanguage] }],
   });
 const network = errorOf('network', defaultLanguage);
 

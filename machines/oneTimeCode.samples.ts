@@ -2,7 +2,7 @@
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';
-import { reasonWords } from '#schema/reasons.ts';
+import { peopleReasons } from '#schema/reasons.people.ts';
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 import type { CodeChecked, CodeSent, OneTimeCodeEvent } from './oneTimeCode.setup.ts';
 import { ana, done, failed, type Samples } from './sample.ts';
@@ -25,7 +25,7 @@ export const tooMany = new ApiError({ ...errorOf('too_many', defaultLanguage).fa
 const isVoid = new ApiError({
   ...errorOf('invalid', defaultLanguage).facts(),
   retryable: false,
-  reasons: [{ field: 'code', code: 'otp_void', message: reasonWords.otp_void[defaultLanguage] }],
+  reasons: [{ field: 'code', code: 'otp_void', message: peopleReasons.otp_void[defaultLanguage] }],
 });
 
 export const oneTimeCodeSamples: Samples<typeof oneTimeCodeMachine> = {
@@ -44,7 +44,7 @@ export const oneTimeCodeSamples: Samples<typeof oneTimeCodeMachine> = {
     { label: 'the code is right', event: done('verify', checked(null, 'token-of-ana')) },
     {
       label: 'the code is wrong',
-      event: done('verify', checked(reasonWords.otp_wrong[defaultLanguage])),
+      event: done('verify', checked(peopleReasons.otp_wrong[defaultLanguage])),
     },
     { label: 'the code is refused without a word', event: done('verify', checked(null)) },
     { label: 'the code is void', event: failed('verify', isVoid) },

@@ -5,19 +5,6 @@
 import type { Language } from './limits.ts';
 
 export const organizationSettingsReasons = {
-  web_address: {
-    es: 'Escribe una dirección de la web, como https://ejemplo.com.',
-    en: 'Enter a web address, such as https://example.com.',
-  },
-  link_unsafe: {
-    es: 'Un enlace lleva a la web, a un correo, a un teléfono o a una página de aquí.',
-    en: 'A link leads to the web, an e-mail, a telephone or a page in here.',
-  },
-  block_shape: { es: 'Este bloque no está completo.', en: 'This block is not complete.' },
-  text_long: {
-    es: 'El texto es demasiado largo: divídelo en dos páginas.',
-    en: 'The text is too long: split it into two pages.',
-  },
   slug_taken: { es: 'Ya hay una página con esa dirección.', en: 'There is already a page at that address.' },
   slug_shape: {
     es: 'Usa minúsculas, números y guiones, como "beneficios-2026".',

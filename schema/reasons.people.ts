@@ -69,7 +69,6 @@ export const peopleReasons = {
   number_taken: shared.numberTaken,
   date_future: shared.future,
   born_after_start: shared.bornLate,
-  date_past: { es: 'Esa fecha ya pasó.', en: 'That date has already passed.' },
   department_unknown: {
     es: 'Ese departamento no existe o está desactivado.',
     en: 'That department does not exist or is switched off.',

@@ -47,10 +47,6 @@ export const storeReasons = {
     es: 'El nivel siguiente empieza con {points} puntos: deja el máximo vacío o en {maximum}.',
     en: 'The next level begins with {points} points: leave the maximum empty or at {maximum}.',
   },
-  dates_reversed: {
-    es: 'La fecha final no puede ser anterior a la inicial.',
-    en: 'The end date cannot be before the start date.',
-  },
   product_inactive: { es: '{name} ya no está en el catálogo.', en: '{name} is no longer in the catalogue.' },
   product_country: {
     es: '{name} es del catálogo de otro país.',

@@ -1,6 +1,8 @@
 /** What questions and answers must be, for builder, answering screen and backend. */
 import { formLimits } from '../limits.parts.ts';
-import type { ReasonCode, ReasonParams } from '../reasons.ts';
+import type { GeneralCode, ReasonParams } from '../reasons.general.ts';
+import type { pollReasons } from '../reasons.polls.ts';
+import type { surveyReasons } from '../reasons.surveys.ts';
 import type {
   AnswerInput,
   Condition,
@@ -13,7 +15,7 @@ import type {
 /** A problem and its field, such as `questions.2.options.0.text` or `answers.0.optionIds`. */
 export interface FormFault {
   readonly field: string;
-  readonly code: ReasonCode;
+  readonly code: GeneralCode | keyof typeof pollReasons | keyof typeof surveyReasons;
   readonly params?: ReasonParams;
 }
 
@@ -274,7 +276,7 @@ export function answerFaults(
   const faults = answers.flatMap((answer, index): readonly AnswerFault[] => {
     const { questionId } = answer;
     const at = `answers.${index}`;
-    const refused = (code: ReasonCode) => [{ field: `${at}.questionId`, code, questionId }];
+    const refused = (code: FormFault['code']) => [{ field: `${at}.questionId`, code, questionId }];
     if (!known.has(questionId)) return refused('answer_foreign');
     if (seen.has(questionId)) return refused('answer_twice');
     seen.add(questionId);

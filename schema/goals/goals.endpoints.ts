@@ -18,6 +18,8 @@ import {
   GoalTree,
 } from './goals.shapes.ts';
 import { goalMeasures, hasGoalPlaces, largestGoalNumber } from './progress.ts';
+import { saying } from '../kit/sentences.ts';
+import { goalReasons } from '../reasons.goals.ts';
 
 const use = { can: 'goals.use', module: 'goals' } as const;
 const lead = { can: 'goals.lead', module: 'goals' } as const;
@@ -28,7 +30,7 @@ const GoalNumber = z
   .check(
     z.gte(-largestGoalNumber),
     z.lte(largestGoalNumber),
-    z.refine(hasGoalPlaces, { params: { code: 'goal_places' } }),
+    z.refine(hasGoalPlaces, saying(goalReasons, 'goal_places')),
   );
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(goalLimits.title));
 

@@ -4,6 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { holdsRuns } from './text.ts';
+import { saying } from './sentences.ts';
+import { richTextReasons } from '../reasons.richText.ts';
 
 /** Maximum number of blocks per text, characters per text and parts per line (ours). */
 export const richTextLimits = {
@@ -26,7 +28,7 @@ const Link = z
   .check(
     z.trim(),
     z.maxLength(richTextLimits.address),
-    z.refine(isSafeLink, { params: { code: 'link_unsafe' } }),
+    z.refine(isSafeLink, saying(richTextReasons, 'link_unsafe')),
   );
 
 /** A run of characters with the same formatting. */
@@ -79,7 +81,7 @@ export const RichBlock = holdsRuns(
               return !has(level, text, ordered, items, key, alt);
           }
         },
-        { params: { code: 'block_shape' } },
+        saying(richTextReasons, 'block_shape'),
       ),
     ),
 );
@@ -93,7 +95,10 @@ const charactersOf = (blocks: readonly RichBlock[]): number =>
 /** A whole text; an empty text has no blocks. */
 export const RichText = z.array(RichBlock).check(
   z.maxLength(richTextLimits.blocks),
-  z.refine((blocks) => charactersOf(blocks) <= richTextLimits.characters, { params: { code: 'text_long' } }),
+  z.refine(
+    (blocks) => charactersOf(blocks) <= richTextLimits.characters,
+    saying(richTextReasons, 'text_long'),
+  ),
 );
 export type RichText = z.output<typeof RichText>;
 

@@ -4,6 +4,7 @@ import { maxPoints, pageSize } from '../limits.ts';
 import { textLength } from '../limits.parts.ts';
 import type { AnySchema } from './endpoint.ts';
 import { isAddress, plainAddress } from './names.ts';
+import type { GeneralCode } from '../reasons.general.ts';
 
 /** An id, opaque to callers. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -15,7 +16,9 @@ export const Day = z.iso.date();
 export const Email = z.email({ pattern: /^[^@]+@[^@]+$/, abort: true }).check(
   z.overwrite(plainAddress),
   z.maxLength(254),
-  z.refine((text) => text.length > 254 || isAddress(text), { params: { code: 'email' } }),
+  z.refine((text) => text.length > 254 || isAddress(text), {
+    params: { code: 'email' satisfies GeneralCode },
+  }),
 );
 /** A count, never negative. */
 export const Count = z.int().check(z.gte(0));

@@ -1,9 +1,13 @@
-/** Converts schema issues to reasons by field, with the messages of the catalogue. */
+/**
+ * Converts schema issues to reasons by field. A rule names a general message by its code (`satisfies GeneralCode`),
+ * and carries a message of its domain (`saying`).
+ */
 import * as z from 'zod/mini';
 import type { Reason } from '../errors.ts';
 import type { Language } from '../limits.ts';
-import { isReasonCode, reason, type ReasonCode, type ReasonParams } from '../reasons.ts';
+import { generalReasons, reason, type GeneralCode } from '../reasons.general.ts';
 import type { AnySchema } from './endpoint.ts';
+import { isIn, Refusal, refusal, saidIn, type ReasonParams } from './sentences.ts';
 import { textFaults } from './text.ts';
 import { RejectedAlias, wirePath } from './wire.ts';
 
@@ -17,8 +21,9 @@ const typeWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = 
   record: { es: 'un objeto', en: 'an object' },
 };
 
-function wordsOf(issue: z.core.$ZodIssue, language: Language): readonly [ReasonCode, ReasonParams] {
-  if (issue.input instanceof RejectedAlias) return [issue.input.code, {}];
+const isGeneral = isIn(generalReasons);
+
+function generalOf(issue: z.core.$ZodIssue, language: Language): readonly [GeneralCode, ReasonParams] {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return ['required', {}];
@@ -31,7 +36,7 @@ function wordsOf(issue: z.core.$ZodIssue, language: Language): readonly [ReasonC
     }
     case 'too_big': {
       const maximum = Number(issue.maximum);
-      const codes: Readonly<Record<string, ReasonCode>> = { string: 'too_long', array: 'too_many' };
+      const codes: Readonly<Record<string, GeneralCode>> = { string: 'too_long', array: 'too_many' };
       return [codes[issue.origin] ?? 'too_big', { maximum }];
     }
     case 'invalid_format':
@@ -41,13 +46,20 @@ function wordsOf(issue: z.core.$ZodIssue, language: Language): readonly [ReasonC
     case 'custom': {
       // For example a missing file.
       if (issue.input === undefined) return ['required', {}];
-      // A custom rule names its reason code.
       const code: unknown = issue.params?.['code'];
-      return [isReasonCode(code) ? code : 'format', {}];
+      return [isGeneral(code) ? code : 'format', {}];
     }
     default:
       return ['format', {}];
   }
+}
+
+function refusalOf(issue: z.core.$ZodIssue, language: Language): readonly [Refusal, ReasonParams] {
+  if (issue.input instanceof RejectedAlias) return [issue.input.refusal, {}];
+  const carried: unknown = issue.code === 'custom' ? issue.params?.['refusal'] : undefined;
+  if (carried instanceof Refusal && issue.input !== undefined) return [carried, {}];
+  const [code, params] = generalOf(issue, language);
+  return [refusal(generalReasons, code), params];
 }
 
 /** Returns the parsed value, or the reasons with field names in the wire's spelling. */
@@ -67,13 +79,9 @@ export function check<S extends AnySchema>(
       reasons: faults.map(({ path, code }) => reason(wirePath(schema, path), code, language)),
     };
   }
-  const reasons = result.error.issues.map((issue) =>
-    reason(wirePath(schema, issue.path), ...wordFirst(issue, language)),
-  );
+  const reasons = result.error.issues.map((issue) => {
+    const [{ code, sentence }, params] = refusalOf(issue, language);
+    return { field: wirePath(schema, issue.path), code, message: saidIn(sentence, language, params) };
+  });
   return { ok: false, reasons };
-}
-
-function wordFirst(issue: z.core.$ZodIssue, language: Language): [ReasonCode, Language, ReasonParams] {
-  const [code, params] = wordsOf(issue, language);
-  return [code, language, params];
 }

@@ -1,12 +1,12 @@
 /** Converts our camelCase to the wire's snake_case and its exceptions, and back; driven by the schemas of the rows. */
 import * as z from 'zod/mini';
-import type { ReasonCode } from '../reasons.ts';
 import type { AnySchema } from './endpoint.ts';
+import type { Refusal } from './sentences.ts';
 
-/** A misspelt field name, and the reason code that its sender receives. */
+/** A misspelt field name, and the refusal that its sender receives. */
 interface AliasRule {
   readonly spelt: string;
-  readonly code: ReasonCode;
+  readonly refusal: Refusal;
 }
 
 const wireNames = z.registry<{ readonly wire: string; readonly mistake?: AliasRule }>();
@@ -18,11 +18,11 @@ export function wired<S extends AnySchema>(schema: S, wire: string, mistake?: Al
   return copy;
 }
 
-/** Placeholder for a field sent under a misspelt name. No schema accepts it, and it carries its own reason code. */
+/** Placeholder for a field sent under a misspelt name. No schema accepts it, and it carries its own refusal. */
 export class RejectedAlias {
-  readonly code: ReasonCode;
-  constructor(code: ReasonCode) {
-    this.code = code;
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    this.refusal = refusal;
   }
 }
 
@@ -88,7 +88,7 @@ function compile(schema: AnySchema, to: Direction): Spell {
       const out: Record<string, unknown> = {};
       for (const { from, into, field, mistake } of fields) {
         if (mistake !== undefined && Object.hasOwn(value, mistake.spelt))
-          out[into] = new RejectedAlias(mistake.code);
+          out[into] = new RejectedAlias(mistake.refusal);
         else if (Object.hasOwn(value, from) && value[from] !== undefined)
           out[into] = spell(field, to)(value[from]);
       }

@@ -1,5 +1,6 @@
 /** What a browser's subscription to a push service must look like, for the form of the call and for the server. */
 import * as z from 'zod/mini';
+import type { GeneralCode } from '../reasons.general.ts';
 
 /** Max subscriptions of a person; the oldest one gives way. */
 export const mostDevices = 10;
@@ -26,7 +27,7 @@ export function isPushEndpoint(text: string): boolean {
   );
 }
 
-const format = { params: { code: 'format' } };
+const format = { params: { code: 'format' satisfies GeneralCode } };
 
 /** The subscription of a browser (Push API): where messages are sent, and the keys that only this browser can read with. */
 export const PushSubscription = z.object({

@@ -1,6 +1,8 @@
 /** Rules of the organisation settings: modules, e-mail lists and drafts, for screens and backend. */
 import * as z from 'zod/mini';
 import type { ModuleFlag } from '../modules.ts';
+import { saying } from '../kit/sentences.ts';
+import { richTextReasons } from '../reasons.richText.ts';
 
 /** Modules that cannot be switched off: without `auth` no one can sign in (spec §3). */
 export const lockedModules: readonly ModuleFlag[] = ['auth'];
@@ -87,7 +89,7 @@ const isWeb = (address: string): boolean =>
 /** An http or https URL. */
 export const WebAddress = z
   .string()
-  .check(z.trim(), z.maxLength(500), z.refine(isWeb, { params: { code: 'web_address' } }));
+  .check(z.trim(), z.maxLength(500), z.refine(isWeb, saying(richTextReasons, 'web_address')));
 
 /** Periods of a podium. */
 export const podiumPeriods = ['month', 'quarter', 'year'] as const;

@@ -1,6 +1,9 @@
 /** Rules of page slugs, placements of announcements and featured items, for screens and backend. */
 import * as z from 'zod/mini';
 import { isSafeLink } from '../kit/richText.ts';
+import { saying } from '../kit/sentences.ts';
+import { organizationSettingsReasons } from '../reasons.organizationSettings.ts';
+import { richTextReasons } from '../reasons.richText.ts';
 
 /** Minimum and maximum length of a slug, in characters (ours). */
 const slugLength = { least: 2, most: 60 } as const;
@@ -10,7 +13,10 @@ export const Slug = z.string().check(
   z.trim(),
   z.minLength(slugLength.least),
   z.maxLength(slugLength.most),
-  z.refine((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug), { params: { code: 'slug_shape' } }),
+  z.refine(
+    (slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug),
+    saying(organizationSettingsReasons, 'slug_shape'),
+  ),
 );
 
 /** Suggests a slug for a title: without accents, words joined by hyphens; empty if too few characters remain. */
@@ -40,4 +46,4 @@ export const maxFeatured = 6;
 /** Link of a featured item or an announcement. */
 export const FeaturedLink = z
   .string()
-  .check(z.trim(), z.maxLength(500), z.refine(isSafeLink, { params: { code: 'link_unsafe' } }));
+  .check(z.trim(), z.maxLength(500), z.refine(isSafeLink, saying(richTextReasons, 'link_unsafe')));

@@ -11,6 +11,9 @@ import { maxReceivers, storeLimits, textLength } from '../limits.parts.ts';
 import { roles } from '../permissions.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { movementKinds, purses } from './points.rules.ts';
+import { saying } from '../kit/sentences.ts';
+import type { GeneralCode } from '../reasons.general.ts';
+import { storeReasons } from '../reasons.store.ts';
 
 const Words = z.string().check(z.trim(), z.maxLength(textLength.description));
 
@@ -66,12 +69,17 @@ export const TransferMap = z.pipe(
   z.unknown().check(({ value, issues }) => {
     // A parsed `__proto__` is an own key, which `z.record` would ignore silently.
     if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__'))
-      issues.push({ code: 'custom', params: { code: 'transfer_key' }, path: ['__proto__'], input: value });
+      issues.push({
+        code: 'custom',
+        ...saying(storeReasons, 'transfer_key'),
+        path: ['__proto__'],
+        input: value,
+      });
   }),
   z.record(z.string(), TransferLine).check(({ value, issues }) => {
     const keys = Object.keys(value);
-    const refuse = (code: string, path: string[]): void =>
-      void issues.push({ code: 'custom', params: { code }, path, input: value });
+    const refuse = (code: keyof typeof storeReasons, path: string[]): void =>
+      void issues.push({ code: 'custom', ...saying(storeReasons, code), path, input: value });
     if (keys.length === 0) refuse('transfer_empty', ['1']);
     if (keys.length > storeLimits.transferLines) refuse('transfer_too_long', [String(keys.length)]);
     for (const key of keys) if (!isIndex(key, keys.length)) refuse('transfer_key', [key]);
@@ -145,7 +153,11 @@ export const pointAdminEndpoints = endpoints({
       basePoints: Amount,
       /** Default: everybody except external users. */
       userType: z.optional(
-        z.enum(roles).check(z.refine((role) => role !== 'external', { params: { code: 'option' } })),
+        z
+          .enum(roles)
+          .check(
+            z.refine((role) => role !== 'external', { params: { code: 'option' satisfies GeneralCode } }),
+          ),
       ),
     }),
     reply: z.object({ basePoints: Amount }),

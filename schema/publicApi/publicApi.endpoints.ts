@@ -6,6 +6,8 @@ import { wired } from '../kit/wire.ts';
 import { maxReceivers, perRecognition, textLength } from '../limits.parts.ts';
 import { apiScopes } from '../permissions.ts';
 import { apiKeyLimits } from './publicApi.rules.ts';
+import { refusal } from '../kit/sentences.ts';
+import { organizationSettingsReasons } from '../reasons.organizationSettings.ts';
 
 const Scopes = z.array(z.enum(apiScopes)).check(z.minLength(1), z.maxLength(apiScopes.length));
 
@@ -39,7 +41,7 @@ export type ApiKeyInput = z.input<typeof ApiKeyInput>;
 
 const Receivers = wired(z.array(Email).check(z.minLength(1), z.maxLength(maxReceivers)), 'reciever_emails', {
   spelt: 'receiver_emails',
-  code: 'receivers_spelt',
+  refusal: refusal(organizationSettingsReasons, 'receivers_spelt'),
 });
 
 /** Body of send-recognition (spec §1, spelt as specified); `message` is ours. */

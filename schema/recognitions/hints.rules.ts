@@ -2,6 +2,7 @@
  * Detects whether a recognition message says something concrete and names a value. It knows empty words and praise, in
  * Spanish and English, and no grammar. Never blocks, sends nothing.
  */
+import { emptyWords, wordsOf } from './words.rules.ts';
 
 /** The result for a text. */
 export interface Hints {
@@ -24,19 +25,9 @@ export interface HintFacts {
 /** Shorter texts give no hints, in characters. */
 export const hintLength = 12;
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-// Words without content of their own, folded. The second half is praise.
-const empty: ReadonlySet<string> = new Set(
+// Words of praise, folded.
+const praise: ReadonlySet<string> = new Set(
   `
-  a al ante con contra de del desde e el ella ellas ellos en entre era eras eres es esa ese eso esta estas este esto estos
-  fue fuiste ha has hasta hay la las le les lo los mas me mi mis muy nada ni no nos nosotros nuestra nuestro o os otra otro
-  para pero por porque pues que quien se ser si sin sobre solo somos son soy su sus tambien tan te ti tu tus un una uno unos
-  usted ustedes vez y ya yo como cuando donde hoy ayer ahi aqui asi ahora hace hacer hecho haces estar estas estoy todo toda
-  todos todas cada dia dias semana mes ano siempre nunca mucho mucha muchas muchos tanto tanta
-  and are as at be been but by did do does done for from had has have he her him his i in is it its just me my of on or our
-  she so that the their them they this those to too us was we were what when where who will with you your yours all always
-  day days every never week month year today yesterday so much very really
   gracias mil millon buen bueno buena buenos buenas bien gran grande grandes excelente excelentes increible genial super
   maravilloso maravillosa fantastico fantastica estupendo estupenda impresionante perfecto perfecta mejor crack maquina
   trabajo labor esfuerzo dedicacion actitud apoyo ayuda compromiso entrega companero companera persona profesional equipo
@@ -50,8 +41,7 @@ const empty: ReadonlySet<string> = new Set(
 `.split(/\s+/u),
 );
 
-const wordsOf = (text: string): readonly string[] =>
-  [...fold(text).matchAll(/[\p{L}\p{N}']+/gu)].map(([word]) => word);
+const isEmpty = (word: string): boolean => emptyWords.has(word) || praise.has(word);
 
 /** Whether a text names a value: by the beginning of one of its words, so that endings may differ. */
 const namesValue = (value: string, words: readonly string[]): boolean =>
@@ -64,7 +54,7 @@ const namesValue = (value: string, words: readonly string[]): boolean =>
 export function hintsOf(text: string, { values = [], names: people = [] }: HintFacts = {}): Hints {
   const words = wordsOf(text);
   const receivers = new Set(people.flatMap(wordsOf));
-  const content = words.filter((word) => word.length > 2 && !empty.has(word) && !receivers.has(word));
+  const content = words.filter((word) => word.length > 2 && !isEmpty(word) && !receivers.has(word));
   const concrete = text.trim().length >= hintLength && content.length > 1;
   return {
     concrete,

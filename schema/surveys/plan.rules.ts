@@ -1,5 +1,6 @@
 /** What is wrong with the days, series and reminders of a launch: said by the page at once, and by the backend again. */
-import type { ReasonCode } from '../reasons.ts';
+import type { GeneralCode } from '../reasons.general.ts';
+import type { surveyStepReasons } from '../reasons.surveySteps.ts';
 import { daysBetween } from '../users/celebrations.rules.ts';
 
 /** Days of the organisation; null is at once, or never. */
@@ -13,7 +14,7 @@ export interface PlannedDays {
 /** A fault at its field. */
 export interface PlanFault {
   readonly field: keyof PlannedDays;
-  readonly code: ReasonCode;
+  readonly code: GeneralCode | keyof typeof surveyStepReasons;
 }
 
 /** All faults together; empty for a plan that can be published today. */

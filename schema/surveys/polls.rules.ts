@@ -4,7 +4,8 @@
  */
 import { nameKey, oneLine } from '../kit/names.ts';
 import { poll } from '../limits.parts.ts';
-import type { ReasonCode, ReasonParams } from '../reasons.ts';
+import type { GeneralCode, ReasonParams } from '../reasons.general.ts';
+import type { pollReasons } from '../reasons.polls.ts';
 
 /** When others see the results of a poll: always, after their vote, or after it has closed. */
 export const resultChoices = ['always', 'after_vote', 'after_close'] as const;
@@ -23,7 +24,7 @@ export type PollAction = (typeof pollActions)[number];
  */
 export interface PollFault {
   readonly field: string;
-  readonly code: ReasonCode;
+  readonly code: GeneralCode | keyof typeof pollReasons;
   readonly params?: ReasonParams;
 }
 

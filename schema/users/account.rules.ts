@@ -1,5 +1,6 @@
 /** Formats of telephone numbers and time zones, for forms and backend. */
 import * as z from 'zod/mini';
+import type { GeneralCode } from '../reasons.general.ts';
 
 /** A telephone number without separators: spaces, dots, dashes, brackets. */
 export const plainPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '');
@@ -10,7 +11,11 @@ export const isPhone = (text: string): boolean => /^\+[1-9]\d{6,14}$/.test(plain
 /** A telephone number with its country code, stored without separators. */
 export const Phone = z
   .string()
-  .check(z.maxLength(40), z.overwrite(plainPhone), z.refine(isPhone, { params: { code: 'phone' } }));
+  .check(
+    z.maxLength(40),
+    z.overwrite(plainPhone),
+    z.refine(isPhone, { params: { code: 'phone' satisfies GeneralCode } }),
+  );
 
 /** Whether this runtime knows the IANA time zone. */
 export function isTimeZone(name: string): boolean {
@@ -25,4 +30,4 @@ export function isTimeZone(name: string): boolean {
 /** A time zone by its IANA name, such as `America/Bogota`. */
 export const TimeZone = z
   .string()
-  .check(z.maxLength(64), z.refine(isTimeZone, { params: { code: 'timezone' } }));
+  .check(z.maxLength(64), z.refine(isTimeZone, { params: { code: 'timezone' satisfies GeneralCode } }));

@@ -1,7 +1,7 @@
 /** Proposes a first draft from a short description, and names where it comes from. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement } from 'react';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';

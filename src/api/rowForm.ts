@@ -8,7 +8,7 @@ import type { AnySchema } from '#schema/kit/endpoint.ts';
 import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 
 /** The mapping between a form and a row of the contract. */
 export interface RowForm<F extends FieldValues, I extends object = object> {

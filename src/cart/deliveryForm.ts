@@ -7,7 +7,7 @@ import { Delivery } from '#schema/orders/orders.shapes.ts';
 import type { ProductQuestion } from '#schema/catalog/catalog.shapes.ts';
 import { check } from '#schema/kit/validate.ts';
 import type { Language } from '#schema/limits.ts';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 
 /** A question with its line. */
 export interface Asked {

@@ -8,12 +8,15 @@ import { Link } from 'wouter';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { type Language } from '#schema/limits.ts';
 import { idempotencyMs } from '#schema/limits.parts.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { organizationSettingsReasons } from '#schema/reasons.organizationSettings.ts';
 import { apiLimit } from '#schema/publicApi/publicApi.rules.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { useDocsPlace } from './docs.context.ts';
 import { Code, PageBody, PageHead, Section } from './Prose.tsx';
 import { StatusList } from './StatusList.tsx';
+
+const reason = reasonIn(organizationSettingsReasons);
 
 const link = 'text-link underline decoration-1 underline-offset-4 hover:decoration-2';
 

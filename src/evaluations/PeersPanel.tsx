@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { fewestOfPart, mostPeers } from '#schema/evaluations/cycles.rules.ts';
 import { evaluationEndpoints } from '#schema/evaluations/evaluations.endpoints.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { evaluationReasons } from '#schema/reasons.evaluations.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
@@ -14,6 +15,8 @@ import type { RowForm } from '#src/api/rowForm.ts';
 import { nameOf } from '#src/people/personName.ts';
 import type { OwnEvaluation } from './evaluations.queries.ts';
 import { evaluationWrites, refreshEvaluations } from './evaluations.writes.ts';
+
+const reason = reasonIn(evaluationReasons);
 
 interface PeersFields {
   people: PublicUser[];

@@ -7,13 +7,17 @@ import type { Reason } from '#schema/errors.ts';
 import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { generalReasons } from '#schema/reasons.general.ts';
+import { recognitionReasons } from '#schema/reasons.recognitions.ts';
 import { Recognition } from '#schema/recognitions/recognitions.endpoints.ts';
 import { pointLimits, pointsFault, type PointLimits } from '#schema/recognitions/recognitions.rules.ts';
 import { billOf, type Bill } from './bill.ts';
 import type { Draft } from './draft.ts';
 import type { ComposerType } from '#src/feed/postTypes.queries.ts';
 import type { ComposerBadge } from './recognitions.queries.ts';
+
+const reason = reasonIn({ ...generalReasons, ...recognitionReasons });
 
 /** The fields that can have an error. */
 export type ComposerField = 'receivers' | 'message' | 'types' | 'badgeId' | 'values' | 'files' | 'amount';

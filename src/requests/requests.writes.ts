@@ -2,7 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { decisionReasons } from '#schema/reasons.decisions.ts';
 import { requestEndpoints } from '#schema/requests/requests.endpoints.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { sending, answerOf } from '#src/api/documents.ts';
@@ -16,6 +17,8 @@ import { RequestKindDocument, WithdrawRequestSubmissionDocument } from '#src/gql
 import { formQuery, type Answerable } from '#src/surveys/answering/answerable.ts';
 import { requestQueries, requestsKey, type AskedKind, type OpenedRequest } from './requests.queries.ts';
 import { filesToSend, noteSent } from './requestFiles.store.ts';
+
+const reason = reasonIn(decisionReasons);
 
 export const withdrawRequest = sending(WithdrawRequestSubmissionDocument);
 

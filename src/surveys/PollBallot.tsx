@@ -5,7 +5,9 @@ import { CircleCheck } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { PollVoteContext } from '#machines/pollVote.setup.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { generalReasons } from '#schema/reasons.general.ts';
+import { pollReasons } from '#schema/reasons.polls.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -14,6 +16,8 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { PollChoices, PollStanding } from './PollOptions.tsx';
 import type { PollVoteActor } from './pollVote.actors.ts';
 import { VotersDialog } from './VotersDialog.tsx';
+
+const reason = reasonIn({ ...generalReasons, ...pollReasons });
 
 /** The errors as whole sentences; null without one. */
 function useFault(actor: PollVoteActor): string | null {

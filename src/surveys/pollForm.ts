@@ -5,11 +5,15 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Reason } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { generalReasons } from '#schema/reasons.general.ts';
+import { pollReasons as pollWords } from '#schema/reasons.polls.ts';
 import { pollFaults, validOptions } from '#schema/surveys/polls.rules.ts';
 import type { PollChange, PollInput } from '#schema/surveys/polls.shapes.ts';
 import { fromField, toField } from '#src/lib/fieldMoment.ts';
 import type { PollDraft } from './pollDraft.ts';
+
+const reason = reasonIn({ ...generalReasons, ...pollWords });
 
 /** Minimum time until a poll closes, in ms. */
 const aheadMs = 60_000;

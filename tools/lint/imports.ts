@@ -19,6 +19,10 @@ const views =
   'react|react-dom|@xstate|@tanstack|@lingui|@headlessui|wouter|virtua|lucide-react|react-hook-form|graphql-request';
 const node = 'node:.*|@apollo|@hono';
 
+const ownWords = pattern(
+  '^#schema/reasons\\.ts$',
+  "A page loads only the sentences of its forms: reasonIn({ ...generalReasons, ...those of '#schema/reasons.<domain>.ts' }).",
+);
 const throughImports = pattern(
   '^(\\.\\./)+(schema|machines|backend|mock|server|src|stories|tests|tools)/',
   'Imports between our folders go through package.json "imports": write \'#folder/file.ts\'.',
@@ -197,6 +201,7 @@ export const folderRules: OxlintOverride[] = [
     rules: {
       'no-restricted-imports': imports(
         singleFiles,
+        ownWords,
         neverImported,
         noBackend,
         noMsw,
@@ -216,6 +221,7 @@ export const folderRules: OxlintOverride[] = [
     rules: {
       'no-restricted-imports': imports(
         singleFiles,
+        ownWords,
         neverImported,
         folders('backend|server', 'The app talks to the backend through src/api only.'),
         folders('mock', 'The mock is imported dynamically, in src/main.tsx only; the app sees a DemoKit.'),
@@ -232,6 +238,7 @@ export const folderRules: OxlintOverride[] = [
     rules: {
       'no-restricted-imports': imports(
         singleFiles,
+        ownWords,
         neverImported,
         folders('backend|server', 'The app talks to the backend through src/api only.'),
         noMsw,
@@ -246,6 +253,7 @@ export const folderRules: OxlintOverride[] = [
     rules: {
       'no-restricted-imports': imports(
         singleFiles,
+        ownWords,
         neverImported,
         noBackend,
         folders('machines', 'src/api carries calls: machines reach it through actors.'),

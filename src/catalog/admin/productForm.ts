@@ -4,10 +4,14 @@ import { ProductQuestion } from '#schema/catalog/catalog.shapes.ts';
 import type { Reason } from '#schema/errors.ts';
 import { check } from '#schema/kit/validate.ts';
 import type { Language } from '#schema/limits.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { generalReasons } from '#schema/reasons.general.ts';
+import { storeReasons } from '#schema/reasons.store.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { fromField, toField } from '#src/lib/fieldMoment.ts';
 import type { AdminProduct } from './products.queries.ts';
+
+const reason = reasonIn({ ...generalReasons, ...storeReasons });
 
 /** A question as edited. */
 export interface QuestionDraft {

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { communicationReasons } from '#schema/reasons.communications.ts';
 import { faultsOf } from '#machines/communicationSend.setup.ts';
 import { EditorSkeleton } from '#src/admin/OneItem.tsx';
 import { readValue } from '#src/lib/storedValue.ts';
@@ -21,6 +22,8 @@ import { Previews } from './Previews.tsx';
 import { emptySend, lacksMoment, planOf, sendDraftPlace, SendFields } from './sendForm.ts';
 import { SendFieldsForm } from './SendFieldsForm.tsx';
 import { SendStatus } from './SendStatus.tsx';
+
+const reason = reasonIn(communicationReasons);
 
 interface ComposerProps {
   readonly me: Pick<Me, 'orgId' | 'id' | 'permissions'>;

@@ -3,7 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Send, Undo2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { communicationReasons } from '#schema/reasons.communications.ts';
 import { faultsOf } from '#machines/communicationSend.setup.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -14,6 +15,8 @@ import { When } from '#src/communications/When.tsx';
 import type { CommunicationSendActor } from './communicationSend.actors.ts';
 import { ReachCard } from './ReachCard.tsx';
 import { invalidWords, sendFailed } from './sendForm.ts';
+
+const reason = reasonIn(communicationReasons);
 
 const said = (words: ReactNode): ReactElement => (
   <p role="status" className="text-body">

@@ -1,6 +1,6 @@
 /** The form of a coupon, mapped to the contract. */
 import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { AdminCoupon } from './couponsAdmin.queries.ts';
 

@@ -6,8 +6,13 @@ import { Questions, Sections } from '#schema/forms/questions.shapes.ts';
 import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { generalReasons } from '#schema/reasons.general.ts';
+import { pollReasons } from '#schema/reasons.polls.ts';
+import { surveyReasons } from '#schema/reasons.surveys.ts';
 import { inputOf, questionsIn, type FormRow } from './formRows.ts';
+
+const reason = reasonIn({ ...generalReasons, ...pollReasons, ...surveyReasons });
 
 /** Message by `<key of the row>/<rest of the path>`, such as `…/options.1.text`. */
 export type RowFaults = ReadonlyMap<string, string>;

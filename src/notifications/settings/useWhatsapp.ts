@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '#schema/errors.ts';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import { isPhone } from '#schema/users/account.rules.ts';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { activateWhatsapp, deactivateWhatsapp, settingsQuery } from './settings.queries.ts';

@@ -1,7 +1,7 @@
 /** The form of the organisation's brand. */
 import * as z from 'zod/mini';
 import { OrgCustomChange, type MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { BrandChange, AdminBranding } from './organizationSettings.queries.ts';
 

@@ -1,9 +1,12 @@
 /** Maps the form of an announcement to the contract. */
 import { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import type { Placement } from '#schema/pages/pages.rules.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { organizationSettingsReasons } from '#schema/reasons.organizationSettings.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { AdminPublicity } from './announced.queries.ts';
+
+const reason = reasonIn(organizationSettingsReasons);
 
 /** The form values; texts and dates are empty if unset. */
 export interface PublicityFields {

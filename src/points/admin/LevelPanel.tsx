@@ -6,7 +6,7 @@ import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { levelEndpoints, type Level } from '#schema/points/levels.endpoints.ts';
 import { FormArea, FormField, FormNumber } from '#src/admin/FormFields.tsx';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';

@@ -1,7 +1,7 @@
 /** The form of a new key, mapped to the contract. */
 import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import { apiScopes, type ApiScope } from '#schema/permissions.ts';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 

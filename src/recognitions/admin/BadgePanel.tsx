@@ -7,7 +7,7 @@ import { textLength } from '#schema/limits.parts.ts';
 import type { Role } from '#schema/permissions.ts';
 import { iconImage } from '#schema/files/ownIcon.ts';
 import { badgeEndpoints } from '#schema/recognitions/badges.endpoints.ts';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
 import { badgeResource, type AdminBadge } from './badges.queries.ts';

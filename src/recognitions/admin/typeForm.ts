@@ -1,5 +1,5 @@
 /** The form of a type of recognition, mapped to the contract. */
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import { TypeInput } from '#schema/recognitions/types.endpoints.ts';
 import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
 import type { Role } from '#schema/permissions.ts';

@@ -1,7 +1,7 @@
 /** The dialog for the alternative text of a picture. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { InsertDialog } from './InsertDialog.tsx';

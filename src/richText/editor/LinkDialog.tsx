@@ -1,13 +1,16 @@
 /** The link dialog, with immediate validation of the address. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { richTextReasons } from '#schema/reasons.richText.ts';
 import { richTextLimits } from '#schema/kit/richText.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { addressOf } from './address.ts';
 import { InsertDialog } from './InsertDialog.tsx';
+
+const reason = reasonIn(richTextReasons);
 
 /** `asksWords`: the selection has no text to link; `address`: the existing link. */
 export function LinkDialog({

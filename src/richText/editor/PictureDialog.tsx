@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fileRules } from '#schema/files/files.rules.ts';
-import { reason } from '#schema/reasons.ts';
+import { reason } from '#schema/reasons.general.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { uploadFile } from '#src/files/uploadFile.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';

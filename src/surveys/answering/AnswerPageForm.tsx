@@ -5,7 +5,10 @@ import type { ReactElement } from 'react';
 import { pagesOf } from '#machines/surveyAnswering.pages.ts';
 import { answerTo } from '#schema/forms/answers.rules.ts';
 import type { AnswerFault } from '#schema/forms/questions.rules.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { generalReasons } from '#schema/reasons.general.ts';
+import { pollReasons } from '#schema/reasons.polls.ts';
+import { surveyReasons } from '#schema/reasons.surveys.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { QuestionFields } from '#src/forms/QuestionFields.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -17,6 +20,8 @@ import { useFormFaults } from '#src/ui/useFaults.ts';
 import { DraftPlace } from './DraftPlace.tsx';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
 import { usePageTitle } from './usePageTitle.ts';
+
+const reason = reasonIn({ ...generalReasons, ...pollReasons, ...surveyReasons });
 
 function useSentences(faults: readonly AnswerFault[]): Readonly<Record<string, string>> {
   const { t } = useLingui();

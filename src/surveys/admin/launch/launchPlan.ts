@@ -6,7 +6,9 @@ import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
 import { threshold } from '#schema/limits.parts.ts';
-import { reason } from '#schema/reasons.ts';
+import { reasonIn } from '#schema/kit/sentences.ts';
+import { generalReasons } from '#schema/reasons.general.ts';
+import { surveyStepReasons } from '#schema/reasons.surveySteps.ts';
 import { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import { planFaults } from '#schema/surveys/plan.rules.ts';
 import { seriesIntervals } from '#schema/surveys/surveys.rules.ts';
@@ -14,6 +16,8 @@ import { PublicUser } from '#schema/users/users.shapes.ts';
 import { readValue } from '#src/lib/storedValue.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import type { BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
+
+const reason = reasonIn({ ...generalReasons, ...surveyStepReasons });
 
 const Ids = z.readonly(z.array(z.string()));
 const Draft = z.object({
