@@ -84,7 +84,10 @@ export function ComposerBox({ composer, me, disabled }: ComposerBoxProps): React
           canPay={canPay && !isBadge}
           types={isBadge ? [] : (facts.types ?? [])}
           onMention={add}
-          onType={(type) => addType(form, type)}
+          onType={(id) => {
+            const type = facts.types?.find((one) => one.id === id);
+            if (type !== undefined) addType(form, type);
+          }}
           onPoints={(amount) => {
             if (canPay && !isBadge) setValue('amount', amount, { shouldValidate: isSubmitted });
             return canPay && !isBadge;

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
+import { readSentence, type Place } from '#schema/recognitions/sentence.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { ComposerType } from '#src/feed/postTypes.queries.ts';
 import { points as pointsWords } from '#src/lib/numbers.ts';
@@ -22,7 +23,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TypeDisc, typeName } from '#src/ui/TypeChip.tsx';
 import type { Draft } from './draft.ts';
 import { suggestionId, SuggestionList, type Suggestion } from './SuggestionList.tsx';
-import { pointsAt, pointsAtEnd, replaced, searchAt, type Search } from './typedWords.ts';
+import { replaced, understand, type Understood } from './typedWords.ts';
 
 /** Rows of the list. */
 const mostSuggestions = 5;
@@ -36,14 +37,14 @@ export interface MessageFieldProps {
   types: readonly ComposerType[];
   /** Called when a person was chosen from an `@` mention. */
   onMention: (person: PublicUser) => void;
-  /** Called when a type was chosen from a `#` mention. */
-  onType: (type: ComposerType) => void;
+  /** Called when a type was chosen, or named by `#`. */
+  onType: (id: string) => void;
   /** Called when `+50` was typed; returns whether the amount applies (false if the wallet is empty). */
   onPoints: (points: number) => boolean;
 }
 
 /** The text that `+50` replaced, for restoring it. */
-type Taken = { readonly text: string; readonly points: number };
+type Taken = { readonly text: string; readonly points: number; readonly said: readonly string[] };
 
 /** The first field. */
 export function MessageField({
@@ -62,7 +63,7 @@ export function MessageField({
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const search = caret === null ? null : searchAt(field.value, caret);
+  const search = caret === null ? null : readSentence(field.value, { caret }).typing;
   const isPerson = search?.sign === '@';
   const found = usePeopleSearch(isPerson ? search.words : '', isPerson);
 
@@ -78,12 +79,12 @@ export function MessageField({
     field.onChange(next.text);
     setCaret(null);
   };
-  const take = (place: Search, word: string): void => {
+  const take = (place: Place, word: string): void => {
     const gap = word === '' || field.value[place.to] === ' ' ? '' : ' ';
     write(replaced(field.value, place, word + gap));
     box.current?.focus();
   };
-  const suggestionsOf = (place: Search): readonly Suggestion[] =>
+  const suggestionsOf = (place: NonNullable<typeof search>): readonly Suggestion[] =>
     place.sign === '@'
       ? found.people
           .filter(({ id }) => id !== myId)
@@ -105,32 +106,37 @@ export function MessageField({
             label: typeName(type, language),
             onChoose: () => {
               take(place, '');
-              onType(type);
+              onType(type.id);
             },
           }));
   const suggestions = search === null ? [] : suggestionsOf(search).slice(0, mostSuggestions);
   // A number sign that names no type is text.
   const isListed = search !== null && (isPerson || suggestions.length > 0);
   const at = Math.min(active, suggestions.length - 1);
-  const pay = (text: string, place: ReturnType<typeof pointsAt>): boolean => {
-    if (place === null || !onPoints(place.points)) return false;
-    setTaken({ text, points: place.points });
-    write(replaced(text, place, ''));
+  /** Amounts that the person keeps as words. */
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const apply = (text: string, found: Understood | null): boolean => {
+    if (found === null) return false;
+    if (found.amount !== null && !onPoints(found.amount)) return false;
+    for (const id of found.types) onType(id);
+    setTaken(found.amount === null ? null : { text, points: found.amount, said: found.said });
+    write(found);
     return true;
   };
+  /** The person leaves the text, or sends it: what stands at its end is complete, too. */
+  const leave = (): boolean => apply(field.value, understand(field.value, null, types, kept));
   const type = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     const text = event.currentTarget.value;
     const place = event.currentTarget.selectionStart;
     setActive(0);
-    if (text.length > field.value.length && pay(text, pointsAt(text, place))) return;
+    if (text.length > field.value.length && apply(text, understand(text, place, types, kept))) return;
     setTaken(null);
     setCaret(place);
     field.onChange(text);
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      // The send follows, and the amount at the end of the text is part of it.
-      pay(field.value, pointsAtEnd(field.value));
+      leave();
       return;
     }
     const one = suggestions[at];
@@ -173,7 +179,7 @@ export function MessageField({
           onBlur={() => {
             field.onBlur();
             setCaret(null);
-            pay(field.value, pointsAtEnd(field.value));
+            leave();
           }}
           rows={4}
           counter={field.value.length > textLength.recognition * 0.8}
@@ -200,6 +206,7 @@ export function MessageField({
             type="button"
             className="target rounded-control font-semibold text-link hover:underline"
             onClick={() => {
+              setKept(new Set([...kept, ...taken.said]));
               field.onChange(taken.text);
               setTaken(null);
               box.current?.focus();
