@@ -15,6 +15,7 @@ import { composerWith, type ComposerActor } from './composer.actors.ts';
 import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { startOf } from './composerStart.ts';
 import { ComposerView } from './ComposerView.tsx';
+import { useWish } from './useWish.ts';
 import { outgoing } from './undo.store.ts';
 
 export interface ComposerProps {
@@ -44,7 +45,8 @@ function Writing({
   const cache = useQueryClient();
   // One draft and one machine for each opening. The machine outlives the dialog while something can be
   // undone.
-  const [start] = useState(() => startOf(me, preset));
+  const wish = useWish();
+  const [start] = useState(() => startOf(me, wish(preset)));
   const [actor] = useState(() =>
     createActor(composerWith(cache, me), { input: { draftEmails: start.draftEmails }, inspect }),
   );
@@ -61,6 +63,7 @@ function Writing({
       start={start}
       open={open}
       slot={slot}
+      picksType={preset.wish !== undefined}
       onClose={onClose}
       onAnother={onAnother}
     />

@@ -25,10 +25,11 @@ export interface ComposerBoxProps {
   composer: ComposerForm;
   me: Me;
   disabled: boolean;
+  picksType: boolean;
 }
 
 /** All fields of one recognition. */
-export function ComposerBox({ composer, me, disabled }: ComposerBoxProps): ReactElement {
+export function ComposerBox({ composer, me, disabled, picksType }: ComposerBoxProps): ReactElement {
   const { form, draft, bill, facts, have, leftOut, setLeftOut, add, uploads } = composer;
   const { control, setValue, formState } = form;
   const { isSubmitted } = formState;
@@ -38,7 +39,7 @@ export function ComposerBox({ composer, me, disabled }: ComposerBoxProps): React
     wantHints(wanted);
     setHints(wanted);
   };
-  usePossibleTypes(form);
+  usePossibleTypes(form, picksType);
   const isBadge = draft.kind === 'badge';
   const canPay = have > 0;
   const mayGiveBadges = (facts.badges ?? []).length > 0;

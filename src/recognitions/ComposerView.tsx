@@ -96,6 +96,8 @@ export interface ComposerViewProps {
   open: boolean;
   /** The place on Home; null for a dialog. */
   slot?: HTMLElement | null;
+  /** The first fitting type is chosen: a wish asks for none. */
+  picksType?: boolean;
   onClose: () => void;
   /** Begins the next recognition; the sent one continues without the dialog. */
   onAnother: () => void;
@@ -108,6 +110,7 @@ export function ComposerView({
   start,
   open,
   slot = null,
+  picksType = false,
   onClose,
   onAnother,
 }: ComposerViewProps): ReactElement {
@@ -234,7 +237,7 @@ export function ComposerView({
               slot === null && 'wide:grid-cols-[minmax(0,1fr)_300px]',
             )}
           >
-            <ComposerBox composer={composer} me={me} disabled={isBusy} />
+            <ComposerBox composer={composer} me={me} disabled={isBusy} picksType={picksType} />
             {slot === null ? (
               <div className="max-wide:hidden wide:sticky wide:top-0 wide:self-start">
                 <ComposerPreview draft={draft} bill={bill} facts={facts} me={me} />

@@ -64,20 +64,26 @@ function LeftWords({ type }: { type: ComposerType }): ReactElement | null {
   );
 }
 
-/** Keeps the types of a draft possible: a single type is preselected, types that no longer exist leave the draft. */
-export function usePossibleTypes({ control }: Pick<UseFormReturn<Draft, FormFacts>, 'control'>): void {
+/**
+ * Keeps the types of a draft possible: a single type is preselected, or the first one if `picks`; types that no longer
+ * exist leave the draft.
+ */
+export function usePossibleTypes(
+  { control }: Pick<UseFormReturn<Draft, FormFacts>, 'control'>,
+  picks: boolean,
+): void {
   const { value, onChange } = useController({ control, name: 'types' }).field;
   const sub = useController({ control, name: 'subType' }).field;
   const { data } = useQuery(recognitionQueries.types());
   useEffect(() => {
     if (data === undefined || data === null) return;
-    const [only] = data.length === 1 ? data : [];
+    const [only] = data.length === 1 || picks ? data : [];
     const kept = value.filter((one) => data.some((type) => type.id === one));
     if (kept.length < value.length) onChange(kept);
     else if (only !== undefined && value.length === 0) onChange([only.id]);
     const refines = data.filter((type) => kept.includes(type.id)).flatMap((type) => type.subTypes);
     if (sub.value !== null && !refines.some((one) => one.id === sub.value)) sub.onChange(null);
-  }, [data, value, onChange, sub]);
+  }, [data, value, onChange, sub, picks]);
 }
 
 /** Adds a type to a draft, with the value that it stands for; the person can deselect the value again. */

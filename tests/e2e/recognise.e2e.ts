@@ -87,7 +87,7 @@ test('a recognition is undone from the footer of another page, and after a reloa
 test('a badge is given to a whole department', async ({ page }) => {
   await signIn(page, persona('admin'));
   const composer = await openComposer(page);
-  await composer.getByRole('radio', { name: 'Insignia' }).check();
+  await composer.getByRole('button', { name: 'Insignia' }).click();
   await composer.getByRole('combobox', { name: '¿A quién?' }).fill('Finanzas');
   await page.getByRole('option', { name: /Finanzas.*personas/ }).click();
   await expect(composer.getByText(/Finanzas · \d+ personas/)).toBeVisible();
