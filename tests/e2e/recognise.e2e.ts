@@ -124,7 +124,9 @@ test('a private recognition is shown only to its sender and its receiver', async
   await hidden();
 });
 
-test('an unsent recognition keeps its message and file after a reload', async ({ page }) => {
+test('an unsent recognition keeps its message and file after a reload, and on a phone its button stays above the keyboard', async ({
+  page,
+}) => {
   await signIn(page);
   const composer = await openComposer(page);
   await choose(page, composer, names.manager);
@@ -132,8 +134,14 @@ test('an unsent recognition keeps its message and file after a reload', async ({
   await attach(page, composer, 'foto.png', 'image/png', picture);
   await page.keyboard.press('Escape');
   await expect(composer).toBeHidden();
+  // What an on-screen keyboard leaves of a phone.
+  await page.setViewportSize({ width: 390, height: 500 });
   await page.reload();
-  await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
+  await page.getByRole('button', { name: /Sigue con tu mensaje para/ }).click();
   await expect(composer.getByLabel('¿Por qué?')).toHaveValue('Lo que iba a decir');
   await expect(composer.getByRole('button', { name: 'Quitar: foto.png' })).toBeVisible();
+  await expect(composer.getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 1 });
+  // No list covers the text after a choice.
+  await choose(page, composer, names.admin);
+  await composer.getByLabel('¿Por qué?').click({ trial: true });
 });
