@@ -73,13 +73,12 @@ test('a recognition is undone from the footer of another page, and after a reloa
     await strip.getByRole('button', { name: /Deshacer/ }).click();
     await expect(page.getByText('Se deshizo. Tu mensaje y tus puntos están de vuelta.')).toBeVisible();
     expect(await pointsToGive(page), way).toBe(before);
-    // The restored message is a draft. Clears it, so that the next message starts empty.
+    // The restored message is a draft. Discards it, so that the next message starts empty.
     await visit(page, '/');
-    await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
+    await page.getByRole('button', { name: /Sigue con tu mensaje para/ }).click();
     const draft = page.getByRole('dialog', { name: 'Reconocer' });
-    await draft.getByRole('button', { name: `Quitar a ${names.manager}` }).click();
-    await draft.getByLabel('¿Por qué?').fill('');
-    await page.keyboard.press('Escape');
+    await draft.getByRole('button', { name: 'Descartar el mensaje' }).click();
+    await expect(page.getByText('Descartaste el mensaje.')).toBeVisible();
     await expect(draft).toBeHidden();
   }
 });
