@@ -24,6 +24,7 @@ import { remindersJob } from './surveys/reminders.job.ts';
 import { rewardsJob } from './surveys/rewards.job.ts';
 import { notifyJob } from './surveys/notify.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
+import { wordsJob } from './recognitions/words.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { tasksJob } from './tasks/tasks.job.ts';
 import { moodsJob } from './wellbeing/moods.job.ts';
@@ -53,6 +54,7 @@ export const jobs: readonly (Job | Errand)[] = [
   moodsJob,
   celebrateJob,
   renewJob,
+  wordsJob,
   holdsJob,
   couponsJob,
   accessJob,

@@ -82,6 +82,7 @@ import {
   podiumHidden,
   podiumScores,
   referrals,
+  wordBooks,
 } from './recognitions/recognitions.tables.ts';
 import {
   badges,
@@ -150,6 +151,7 @@ export const tables: readonly Table[] = [
   podiumHidden,
   podiumSettings,
   referrals,
+  wordBooks,
   posts,
   postReceivers,
   postScopes,

@@ -1,7 +1,7 @@
 /** The validation messages that every form can say. Those of one domain are in `reasons.<domain>.ts`. */
-import { reasonIn, type Words } from './kit/sentences.ts';
+import { reasonIn, type Words } from './sentences.ts';
 
-export type { ReasonParams } from './kit/sentences.ts';
+export type { ReasonParams } from './sentences.ts';
 
 export const generalReasons = {
   required: { es: 'Este dato es obligatorio.', en: 'This is required.' },

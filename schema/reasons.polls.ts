@@ -1,5 +1,5 @@
 /** Messages about polls and votes. */
-import type { Words } from './kit/sentences.ts';
+import type { Words } from './sentences.ts';
 
 export const pollReasons = {
   poll_question_required: { es: 'La pregunta es requerida.', en: 'The question is required.' },

@@ -1,5 +1,5 @@
 /** Messages about formatted text, and links. */
-import type { Words } from './kit/sentences.ts';
+import type { Words } from './sentences.ts';
 
 export const richTextReasons = {
   link_unsafe: {

@@ -2,7 +2,7 @@
  * All validation messages, for the server, which may say any of them. A page takes the catalogues of its own forms,
  * so that it loads no other sentence: `reasonIn({ ...generalReasons, ...pollReasons })`.
  */
-import { isIn, reasonIn, type Words } from './kit/sentences.ts';
+import { isIn, reasonIn, type Words } from './sentences.ts';
 import { challengeReasons } from './reasons.challenges.ts';
 import { communicationReasons } from './reasons.communications.ts';
 import { decisionReasons } from './reasons.decisions.ts';
@@ -22,7 +22,7 @@ import { generalReasons } from './reasons.general.ts';
 import { pollReasons } from './reasons.polls.ts';
 import { richTextReasons } from './reasons.richText.ts';
 
-export type { ReasonParams } from './kit/sentences.ts';
+export type { ReasonParams } from './sentences.ts';
 
 /** Code → message; `{name}` is replaced by the parameter. */
 export const reasonWords = {

@@ -102,6 +102,11 @@ const planted: [file: string, text: string, says: RegExp][] = [
     "import { x } from '#schema/contract.ts';\nexport const c = x;",
     /single file of the domain/,
   ],
+  [
+    'src/goals/words.ts',
+    "import { reason } from '#schema/reasons.ts';\nexport const w = reason;",
+    /only the sentences of its forms/,
+  ],
   ['src/goals/d.ts', "import { x } from '../posts/x.ts';\nexport const d = x;", /#src/],
   ['src/goals/e.ts', "export const e = () => fetch('/rest/goal');", /Ask through src\/api/],
   [

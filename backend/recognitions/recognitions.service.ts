@@ -10,6 +10,7 @@ import {
 } from '#schema/recognitions/recognitions.endpoints.ts';
 import { referralEndpoints } from '#schema/recognitions/referrals.endpoints.ts';
 import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
+import { writingEndpoints } from '#schema/recognitions/writing.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { lazyService } from '../http/lazyService.ts';
 import { recognitionSettingService } from './settings.service.ts';
@@ -25,6 +26,7 @@ export const recognitionService: Service<typeof recognitionEndpoints> = {
     credentialEndpoints,
     async () => (await import('./credentials.service.ts')).credentialService,
   ),
+  ...lazyService(writingEndpoints, async () => (await import('./writing.service.ts')).writingService),
   ...lazyService(podiumEndpoints, async () => (await import('./podium.service.ts')).podiumService),
   ...lazyService(referralEndpoints, async () => (await import('./referrals.service.ts')).referralService),
 };

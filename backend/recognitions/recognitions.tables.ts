@@ -1,6 +1,7 @@
 /** Awards, credentials, podium scores and referrals. */
+import type { Mark } from '#schema/recognitions/proposals.rules.ts';
 import type { AwardSource, ReferralState } from '#schema/recognitions/recognitions.rules.ts';
-import { int, orNull, table, text } from '../store/table.ts';
+import { int, json, orNull, table, text } from '../store/table.ts';
 
 export const badgeAwards = table(
   'badge_awards',
@@ -66,3 +67,10 @@ export const referrals = table(
     indexes: [['referredBy', 'createdAt'], ['createdAt'], ['status', 'createdAt']],
   },
 );
+
+/** What was learnt from the words of posts, in one row (`words.job.ts`); it names nobody. */
+export const wordBooks = table('word_books', {
+  madeAt: text(),
+  posts: int(),
+  marks: json<readonly Mark[]>(),
+});

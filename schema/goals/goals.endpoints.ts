@@ -18,7 +18,7 @@ import {
   GoalTree,
 } from './goals.shapes.ts';
 import { goalMeasures, hasGoalPlaces, largestGoalNumber } from './progress.ts';
-import { saying } from '../kit/sentences.ts';
+import { saying } from '../sentences.ts';
 import { goalReasons } from '../reasons.goals.ts';
 
 const use = { can: 'goals.use', module: 'goals' } as const;

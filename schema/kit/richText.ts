@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { holdsRuns } from './text.ts';
-import { saying } from './sentences.ts';
+import { saying } from '../sentences.ts';
 import { richTextReasons } from '../reasons.richText.ts';
 
 /** Maximum number of blocks per text, characters per text and parts per line (ours). */

@@ -7,7 +7,7 @@ import type { Reason } from '../errors.ts';
 import type { Language } from '../limits.ts';
 import { generalReasons, reason, type GeneralCode } from '../reasons.general.ts';
 import type { AnySchema } from './endpoint.ts';
-import { isIn, Refusal, refusal, saidIn, type ReasonParams } from './sentences.ts';
+import { isIn, Refusal, refusal, saidIn, type ReasonParams } from '../sentences.ts';
 import { textFaults } from './text.ts';
 import { RejectedAlias, wirePath } from './wire.ts';
 

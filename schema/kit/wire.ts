@@ -1,7 +1,7 @@
 /** Converts our camelCase to the wire's snake_case and its exceptions, and back; driven by the schemas of the rows. */
 import * as z from 'zod/mini';
 import type { AnySchema } from './endpoint.ts';
-import type { Refusal } from './sentences.ts';
+import type { Refusal } from '../sentences.ts';
 
 /** A misspelt field name, and the refusal that its sender receives. */
 interface AliasRule {

@@ -1,7 +1,7 @@
 /** Rules of the organisation settings: modules, e-mail lists and drafts, for screens and backend. */
 import * as z from 'zod/mini';
 import type { ModuleFlag } from '../modules.ts';
-import { saying } from '../kit/sentences.ts';
+import { saying } from '../sentences.ts';
 import { richTextReasons } from '../reasons.richText.ts';
 
 /** Modules that cannot be switched off: without `auth` no one can sign in (spec §3). */

@@ -1,7 +1,7 @@
 /** Rules of page slugs, placements of announcements and featured items, for screens and backend. */
 import * as z from 'zod/mini';
 import { isSafeLink } from '../kit/richText.ts';
-import { saying } from '../kit/sentences.ts';
+import { saying } from '../sentences.ts';
 import { organizationSettingsReasons } from '../reasons.organizationSettings.ts';
 import { richTextReasons } from '../reasons.richText.ts';
 

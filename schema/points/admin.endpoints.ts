@@ -11,7 +11,7 @@ import { maxReceivers, storeLimits, textLength } from '../limits.parts.ts';
 import { roles } from '../permissions.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { movementKinds, purses } from './points.rules.ts';
-import { saying } from '../kit/sentences.ts';
+import { saying } from '../sentences.ts';
 import type { GeneralCode } from '../reasons.general.ts';
 import { storeReasons } from '../reasons.store.ts';
 

@@ -6,7 +6,7 @@ import { wired } from '../kit/wire.ts';
 import { maxReceivers, perRecognition, textLength } from '../limits.parts.ts';
 import { apiScopes } from '../permissions.ts';
 import { apiKeyLimits } from './publicApi.rules.ts';
-import { refusal } from '../kit/sentences.ts';
+import { refusal } from '../sentences.ts';
 import { organizationSettingsReasons } from '../reasons.organizationSettings.ts';
 
 const Scopes = z.array(z.enum(apiScopes)).check(z.minLength(1), z.maxLength(apiScopes.length));

@@ -13,6 +13,7 @@ import { distributions } from './recognitions.rules.ts';
 import { referralEndpoints } from './referrals.endpoints.ts';
 import { recognitionSettingEndpoints } from './settings.endpoints.ts';
 import { typeEndpoints } from './types.endpoints.ts';
+import { writingEndpoints } from './writing.endpoints.ts';
 
 /**
  * A recognition to send. The sender is the signed-in user; a different `senderEmail` is refused (spec §3
@@ -78,4 +79,5 @@ export const recognitionEndpoints = {
   ...podiumEndpoints,
   ...referralEndpoints,
   ...recognitionSettingEndpoints,
+  ...writingEndpoints,
 } as const;

@@ -22,6 +22,8 @@ export const recognitionResolvers = resolvers('recognitions', recognitionEndpoin
     myPodium: 'myPodium',
     referrals: 'referrals',
     recognitionSettings: 'settings',
+    colleagues: 'colleagues',
+    recognitionWords: 'words',
   },
   Mutation: {
     sendRecognition: 'send',

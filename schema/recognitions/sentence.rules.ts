@@ -103,11 +103,17 @@ export function readSentence(
 ): Sentence {
   const isKept = ({ from, to }: Place): boolean => words.has(text.slice(from, to));
   const open = caret === null ? null : atCaret.exec(text.slice(0, caret));
-  const [, sign, typed = ''] = open ?? [];
+  const [, mark, typed = ''] = open ?? [];
+  const isNumber = mark === '#' && /^\d+$/u.test(typed);
   const typing =
-    caret === null || (sign !== '@' && sign !== '#') || (sign === '#' && /^\d*$/u.test(typed) && typed !== '')
+    caret === null || mark === undefined || isNumber
       ? null
-      : { from: caret - typed.length - 1, to: caret, sign, words: typed };
+      : {
+          from: caret - typed.length - 1,
+          to: caret,
+          sign: mark === '#' ? ('#' as const) : ('@' as const),
+          words: typed,
+        };
 
   const sums = [...text.matchAll(amounts)].flatMap(({ index, 0: all, 1: digits = '' }) => {
     const place = { from: index, to: index + all.length, amount: Number(digits.replaceAll(/[.,]/gu, '')) };

@@ -20,3 +20,19 @@ export const emptyWords: ReadonlySet<string> = new Set(
   day days every never week month year today yesterday so much very really
 `.split(/\s+/u),
 );
+
+/** Words of praise, folded. */
+export const praiseWords: ReadonlySet<string> = new Set(
+  `
+  gracias mil millon buen bueno buena buenos buenas bien gran grande grandes excelente excelentes increible genial super
+  maravilloso maravillosa fantastico fantastica estupendo estupenda impresionante perfecto perfecta mejor crack maquina
+  trabajo labor esfuerzo dedicacion actitud apoyo ayuda compromiso entrega companero companera persona profesional equipo
+  felicidades felicitaciones enhorabuena bravo animo sigue sigan adelante vamos orgulloso orgullosa orgullosos agradezco
+  agradecido agradecida agradecimiento abrazo saludos estrella favorito favorita eres quiero admiro admiracion cosas cosa
+  thank thanks many thx great good well nice awesome amazing excellent fantastic wonderful brilliant superb perfect best
+  super outstanding job work effort dedication attitude support help commitment teammate colleague person professional team
+  congratulations congrats kudos bravo keep going up proud appreciate appreciated appreciation cheers hug regards star rock
+  talented dedicated committed inspiring kind generous friendly amable generoso generosa talentoso talentosa
+  rockstar love stuff things thing difference lot everything anything nothing being hard one such a an am glad lucky
+`.split(/\s+/u),
+);

@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { type Language } from '#schema/limits.ts';
 import { idempotencyMs } from '#schema/limits.parts.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { organizationSettingsReasons } from '#schema/reasons.organizationSettings.ts';
 import { apiLimit } from '#schema/publicApi/publicApi.rules.ts';
 import { CodeBlock } from './CodeBlock.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { fewestOfPart, mostPeers } from '#schema/evaluations/cycles.rules.ts';
 import { evaluationEndpoints } from '#schema/evaluations/evaluations.endpoints.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { evaluationReasons } from '#schema/reasons.evaluations.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { FormField } from '#src/admin/FormFields.tsx';

@@ -7,7 +7,7 @@ import type { Reason } from '#schema/errors.ts';
 import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { generalReasons } from '#schema/reasons.general.ts';
 import { recognitionReasons } from '#schema/reasons.recognitions.ts';
 import { Recognition } from '#schema/recognitions/recognitions.endpoints.ts';

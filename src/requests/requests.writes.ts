@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { decisionReasons } from '#schema/reasons.decisions.ts';
 import { requestEndpoints } from '#schema/requests/requests.endpoints.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';

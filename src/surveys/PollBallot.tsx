@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { PollVoteContext } from '#machines/pollVote.setup.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { generalReasons } from '#schema/reasons.general.ts';
 import { pollReasons } from '#schema/reasons.polls.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';

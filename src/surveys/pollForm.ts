@@ -5,7 +5,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Reason } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { generalReasons } from '#schema/reasons.general.ts';
 import { pollReasons as pollWords } from '#schema/reasons.polls.ts';
 import { pollFaults, validOptions } from '#schema/surveys/polls.rules.ts';

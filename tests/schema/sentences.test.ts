@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { reasonIn, saying } from '#schema/kit/sentences.ts';
+import { reasonIn, saying } from '#schema/sentences.ts';
 import { check } from '#schema/kit/validate.ts';
 import { generalReasons, reason } from '#schema/reasons.general.ts';
 import { reason as reasonOfAll, reasonWords } from '#schema/reasons.ts';

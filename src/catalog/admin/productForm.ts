@@ -4,7 +4,7 @@ import { ProductQuestion } from '#schema/catalog/catalog.shapes.ts';
 import type { Reason } from '#schema/errors.ts';
 import { check } from '#schema/kit/validate.ts';
 import type { Language } from '#schema/limits.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { generalReasons } from '#schema/reasons.general.ts';
 import { storeReasons } from '#schema/reasons.store.ts';
 import type { RowForm } from '#src/api/rowForm.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { communicationReasons } from '#schema/reasons.communications.ts';
 import { faultsOf } from '#machines/communicationSend.setup.ts';
 import { EditorSkeleton } from '#src/admin/OneItem.tsx';

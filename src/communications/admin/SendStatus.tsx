@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Send, Undo2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { communicationReasons } from '#schema/reasons.communications.ts';
 import { faultsOf } from '#machines/communicationSend.setup.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';

@@ -6,7 +6,7 @@ import { Questions, Sections } from '#schema/forms/questions.shapes.ts';
 import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { generalReasons } from '#schema/reasons.general.ts';
 import { pollReasons } from '#schema/reasons.polls.ts';
 import { surveyReasons } from '#schema/reasons.surveys.ts';

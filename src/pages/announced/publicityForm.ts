@@ -1,7 +1,7 @@
 /** Maps the form of an announcement to the contract. */
 import { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import type { Placement } from '#schema/pages/pages.rules.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { organizationSettingsReasons } from '#schema/reasons.organizationSettings.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { AdminPublicity } from './announced.queries.ts';

@@ -1,7 +1,7 @@
 /** The link dialog, with immediate validation of the address. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { richTextReasons } from '#schema/reasons.richText.ts';
 import { richTextLimits } from '#schema/kit/richText.ts';
 import { Button } from '#src/ui/Button.tsx';

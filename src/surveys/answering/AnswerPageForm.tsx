@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { pagesOf } from '#machines/surveyAnswering.pages.ts';
 import { answerTo } from '#schema/forms/answers.rules.ts';
 import type { AnswerFault } from '#schema/forms/questions.rules.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { generalReasons } from '#schema/reasons.general.ts';
 import { pollReasons } from '#schema/reasons.polls.ts';
 import { surveyReasons } from '#schema/reasons.surveys.ts';

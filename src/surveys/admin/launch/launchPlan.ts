@@ -6,7 +6,7 @@ import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
 import { threshold } from '#schema/limits.parts.ts';
-import { reasonIn } from '#schema/kit/sentences.ts';
+import { reasonIn } from '#schema/sentences.ts';
 import { generalReasons } from '#schema/reasons.general.ts';
 import { surveyStepReasons } from '#schema/reasons.surveySteps.ts';
 import { makingEndpoints } from '#schema/surveys/making.endpoints.ts';

@@ -1,6 +1,6 @@
 /** Says why a value is refused, in words of a catalogue that the caller names: a page loads only those of its forms. */
-import type { Reason } from '../errors.ts';
-import type { Language } from '../limits.ts';
+import type { Reason } from './errors.ts';
+import type { Language } from './limits.ts';
 
 /** A message in both languages; `{name}` is replaced by the parameter. */
 export type Sentence = Readonly<Record<Language, string>>;
