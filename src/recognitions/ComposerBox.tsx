@@ -18,6 +18,7 @@ import { recognitionQueries } from './recognitions.queries.ts';
 import { SmallAct } from './SmallAct.tsx';
 import { addType, TypeField, usePossibleTypes } from './TypeField.tsx';
 import type { ComposerForm } from './useComposerForm.ts';
+import { useProposals } from './useProposals.ts';
 import { ValueField } from './ValueField.tsx';
 import { WhoField } from './WhoField.tsx';
 
@@ -40,6 +41,7 @@ export function ComposerBox({ composer, me, disabled, picksType }: ComposerBoxPr
     setHints(wanted);
   };
   usePossibleTypes(form, picksType);
+  const proposals = useProposals(form, draft, facts);
   const isBadge = draft.kind === 'badge';
   const canPay = have > 0;
   const mayGiveBadges = (facts.badges ?? []).length > 0;
@@ -105,7 +107,7 @@ export function ComposerBox({ composer, me, disabled, picksType }: ComposerBoxPr
       {isBadge ? (
         <BadgeField control={control} badges={facts.badges} />
       ) : (
-        <TypeField form={form} proposed={[]} />
+        <TypeField form={form} proposals={proposals} />
       )}
       <ValueField control={control} />
       {isBadge ? null : canPay ? (

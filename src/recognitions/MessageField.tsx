@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
+import { suggested } from '#schema/recognitions/near.rules.ts';
 import { readSentence, type Place } from '#schema/recognitions/sentence.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { ComposerType } from '#src/feed/postTypes.queries.ts';
@@ -23,6 +24,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TypeDisc, typeName } from '#src/ui/TypeChip.tsx';
 import type { Draft } from './draft.ts';
 import { suggestionId, SuggestionList, type Suggestion } from './SuggestionList.tsx';
+import { useNear } from './useNear.ts';
 import { replaced, understand, type Understood } from './typedWords.ts';
 
 /** Rows of the list. */
@@ -65,7 +67,9 @@ export function MessageField({
   const [taken, setTaken] = useState<Taken | null>(null);
   const search = caret === null ? null : readSentence(field.value, { caret }).typing;
   const isPerson = search?.sign === '@';
-  const found = usePeopleSearch(isPerson ? search.words : '', isPerson);
+  const words = isPerson ? search.words : '';
+  const found = usePeopleSearch(words, words !== '');
+  const near = useNear();
 
   // In a layout effect, before the next key event: a caret set later would split the text that follows.
   const goTo = useRef<number | null>(null);
@@ -86,18 +90,16 @@ export function MessageField({
   };
   const suggestionsOf = (place: NonNullable<typeof search>): readonly Suggestion[] =>
     place.sign === '@'
-      ? found.people
-          .filter(({ id }) => id !== myId)
-          .map((person) => ({
-            id: person.id,
-            picture: <Avatar name={nameOf(person)} src={person.profileImageUrl} size={32} />,
-            label: nameOf(person),
-            detail: person.jobPosition ?? person.departmentName ?? person.email,
-            onChoose: () => {
-              take(place, person.firstName);
-              onMention(person);
-            },
-          }))
+      ? suggested(words, { near, found: found.people, taken: [myId] }, mostSuggestions).map((person) => ({
+          id: person.id,
+          picture: <Avatar name={nameOf(person)} src={person.profileImageUrl} size={32} />,
+          label: nameOf(person),
+          detail: person.jobPosition ?? person.departmentName ?? person.email,
+          onChoose: () => {
+            take(place, person.firstName);
+            onMention(person);
+          },
+        }))
       : types
           .filter(({ name, nameEn }) => matches(`${name} ${nameEn ?? ''}`, place.words))
           .map((type) => ({
@@ -193,7 +195,7 @@ export function MessageField({
           <SuggestionList
             label={isPerson ? t`Personas` : t`¿Qué destacas?`}
             suggestions={suggestions}
-            state={isPerson ? found.state : 'ready'}
+            state={words === '' ? 'ready' : found.state}
             active={at}
             onActive={setActive}
           />

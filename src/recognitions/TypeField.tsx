@@ -4,7 +4,7 @@
  */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Sparkles } from 'lucide-react';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { perRecognition } from '#schema/limits.parts.ts';
@@ -12,6 +12,7 @@ import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import { typeName } from '#src/ui/TypeChip.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { FormFacts } from './composerForm.ts';
@@ -19,6 +20,7 @@ import type { Draft } from './draft.ts';
 import type { ComposerType } from '#src/feed/postTypes.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { SmallAct } from './SmallAct.tsx';
+import type { Proposals } from './useProposals.ts';
 
 /** Types in a line: those that are chosen, those that the words propose, then the organisation's first ones. */
 const fewTypes = 3;
@@ -100,12 +102,11 @@ export function addType(
 
 export interface TypeFieldProps {
   form: UseFormReturn<Draft, FormFacts>;
-  /** Ids of types that the words propose, the best one first. */
-  proposed: readonly string[];
+  proposals: Proposals;
 }
 
 /** The third main field. Draws nothing if the server has no list. */
-export function TypeField({ form, proposed }: TypeFieldProps): ReactElement | null {
+export function TypeField({ form, proposals }: TypeFieldProps): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
   const id = useId();
@@ -119,12 +120,27 @@ export function TypeField({ form, proposed }: TypeFieldProps): ReactElement | nu
   const chosen = data?.filter((type) => value.includes(type.id)) ?? [];
   const subTypes = chosen.flatMap((type) => type.subTypes);
   const toggle = (type: ComposerType): void => {
-    if (value.includes(type.id)) onChange(value.filter((other) => other !== type.id));
-    else addType(form, type);
+    if (value.includes(type.id)) {
+      onChange(value.filter((other) => other !== type.id));
+      return;
+    }
+    // Choosing a type corrects the one that was only proposed, and its value.
+    const wrong = data?.find(({ id: one }) => one === proposals.chosen);
+    if (wrong !== undefined) {
+      form.setValue(
+        'types',
+        value.filter((other) => other !== wrong.id),
+      );
+      form.setValue(
+        'values',
+        form.getValues('values').filter((other) => other !== wrong.valueId),
+      );
+    }
+    addType(form, type);
   };
   if (data === null) return null;
   const { error } = fieldState;
-  const few = lineOf(data ?? [], value, proposed);
+  const few = lineOf(data ?? [], value, proposals.types);
   const families = isWhole ? familiesOf(data ?? []) : [{ name: null, types: few }];
   const hasMore = (data?.length ?? 0) > few.length;
   return (
@@ -168,6 +184,14 @@ export function TypeField({ form, proposed }: TypeFieldProps): ReactElement | nu
                   onPress={() => toggle(type)}
                 >
                   {typeName(type, language)}
+                  {type.id === proposals.chosen ? (
+                    <>
+                      <Icon of={Sparkles} size={16} className="text-soft" />
+                      <span className="sr-only">
+                        <Trans>(propuesto por tus palabras)</Trans>
+                      </span>
+                    </>
+                  ) : null}
                 </ToggleChip>
               ))}
               {hasMore && !isWhole ? (

@@ -1,0 +1,75 @@
+/** The words decide: which types the message speaks of, and the first of them chosen until the person chooses. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { proposalsOf, withOwnWords } from '#schema/recognitions/proposals.rules.ts';
+import { nameOf } from '#src/people/personName.ts';
+import type { FormFacts } from './composerForm.ts';
+import type { Draft } from './draft.ts';
+import { addType } from './TypeField.tsx';
+import { writingQueries } from './writing.queries.ts';
+
+/** A pause in typing, in ms: half a sentence speaks of something else. */
+const pauseMs = 300;
+
+/** The text after a pause. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** What the words propose. */
+export interface Proposals {
+  /** Ids of types, the likeliest first. */
+  readonly types: readonly string[];
+  /** The chosen type that the person did not choose; null without one. */
+  readonly chosen: string | null;
+}
+
+/**
+ * Chooses the likeliest type once, while the person has chosen none; what they choose or take away is never changed.
+ * Everything is computed on the device.
+ */
+export function useProposals(
+  form: UseFormReturn<Draft, FormFacts>,
+  draft: Draft,
+  { types }: Pick<FormFacts, 'types'>,
+): Proposals {
+  const book = useQuery(writingQueries.words()).data;
+  const text = usePaused(draft.message);
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** The person, or an earlier opening, has decided. */
+  const isDecided = useRef(draft.types.length > 0);
+  const isRecognition = draft.kind === 'recognition';
+  const found = useMemo(
+    () =>
+      book === undefined || book === null || types === undefined || types === null || !isRecognition
+        ? []
+        : proposalsOf(
+            text,
+            withOwnWords(
+              book,
+              types.map(({ id, name, nameEn }) => ({ id, kind: 'type', name, nameEn, descriptions: [] })),
+            ),
+            'type',
+            { names: draft.receivers.map(nameOf) },
+          ).map(({ id }) => id),
+    [book, types, isRecognition, text, draft.receivers],
+  );
+  const [first] = found;
+  const has = draft.types.length > 0;
+  useEffect(() => {
+    if (has) isDecided.current = true;
+    if (isDecided.current || first === undefined) return;
+    const type = types?.find(({ id }) => id === first);
+    if (type === undefined) return;
+    isDecided.current = true;
+    setChosen(first);
+    addType(form, type);
+  }, [has, first, types, form]);
+  return { types: found, chosen: chosen !== null && draft.types.includes(chosen) ? chosen : null };
+}
