@@ -4,6 +4,7 @@ import { codesGone } from './session/session.handlers.ts';
 import { walletsEmptied } from './ledger/ledger.handlers.ts';
 import { mailsGone } from './mail/mail.handlers.ts';
 import { noticesGone } from './notifications/notifications.handlers.ts';
+import { snoozesGone } from './waiting/waiting.handlers.ts';
 import { uploadsUnnamed } from './files/files.handlers.ts';
 import { membershipsGone } from './departments/departments.handlers.ts';
 import { requestsClosed, requestsMoved } from './points/points.handlers.ts';
@@ -20,7 +21,7 @@ import { wellbeingGone } from './wellbeing/wellbeing.handlers.ts';
 import { eventsLeft } from './events/events.handlers.ts';
 import { communicationsLeft } from './communications/communications.handlers.ts';
 import { decisionsLeft } from './decisions/decisions.handlers.ts';
-import { requestsGone, requestsSettled } from './requests/requests.handlers.ts';
+import { askedFormsStay, requestsGone, requestsSettled } from './requests/requests.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
@@ -39,6 +40,7 @@ export const handlers: readonly Handling[] = [
   walletsEmptied,
   mailsGone,
   noticesGone,
+  snoozesGone,
   uploadsUnnamed,
   membershipsGone,
   requestsClosed,
@@ -72,6 +74,8 @@ export const handlers: readonly Handling[] = [
   cycleBegun,
   // decision.moved
   requestsSettled,
+  // form.removing
+  askedFormsStay,
   // department.removed
   requestsMoved,
   goalsMoved,

@@ -30,6 +30,7 @@ import { postService } from './posts/posts.service.ts';
 import { recognitionService } from './recognitions/recognitions.service.ts';
 import { referenceService } from './reference/reference.service.ts';
 import { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
+import { waitingEndpoints } from '#schema/waiting/waiting.endpoints.ts';
 import { wellbeingEndpoints } from '#schema/wellbeing/wellbeing.endpoints.ts';
 import { userService } from './users/users.service.ts';
 
@@ -104,4 +105,5 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
     wellbeingEndpoints,
     async () => (await import('./wellbeing/wellbeing.service.ts')).wellbeingService,
   ),
+  waiting: lazyService(waitingEndpoints, async () => (await import('./waiting.registry.ts')).waitingService),
 };

@@ -129,6 +129,7 @@ import {
   patientCodes,
   wellbeingPages,
 } from './wellbeing/wellbeing.tables.ts';
+import { waitingSnoozes } from './waiting/waiting.tables.ts';
 
 export const tables: readonly Table[] = [
   organizations,
@@ -272,4 +273,5 @@ export const tables: readonly Table[] = [
   metricLooks,
   patientCodes,
   wellbeingPages,
+  waitingSnoozes,
 ];

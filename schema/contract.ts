@@ -27,6 +27,7 @@ import { surveyEndpoints } from './surveys/surveys.endpoints.ts';
 import { taskEndpoints } from './tasks/tasks.endpoints.ts';
 import { userEndpoints } from './users/users.endpoints.ts';
 import { valueEndpoints } from './values/values.endpoints.ts';
+import { waitingEndpoints } from './waiting/waiting.endpoints.ts';
 import { wellbeingEndpoints } from './wellbeing/wellbeing.endpoints.ts';
 
 /** Domain → name → row. */
@@ -59,6 +60,7 @@ export const contract = {
   requests: requestKindEndpoints,
   decisions: decisionEndpoints,
   wellbeing: wellbeingEndpoints,
+  waiting: waitingEndpoints,
 } as const;
 
 /** Every row with its name, `domain.name`. */

@@ -276,6 +276,7 @@ const named = {
   LookAtBodyMetrics: ['ver las medidas', 'see the measurements'],
   RecordMood: ['anotar tu estado de ánimo', 'note your mood'],
   RemoveBodyMetric: ['eliminar la medida', 'delete the measurement'],
+  SnoozeWaiting: ['posponer lo que te espera', 'snooze what waits for you'],
   UpdateWellbeingPage: ['guardar la página de bienestar', 'save the wellbeing page'],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
 

@@ -35,6 +35,7 @@ import { surveyResolvers } from './surveys/surveys.resolvers.ts';
 import { taskResolvers } from './tasks/tasks.resolvers.ts';
 import { userResolvers } from './users/users.resolvers.ts';
 import { valueResolvers } from './values/values.resolvers.ts';
+import { waitingResolvers } from './waiting/waiting.resolvers.ts';
 import { wellbeingResolvers } from './wellbeing/wellbeing.resolvers.ts';
 
 /** The fields of all domains, with the rows they call. */
@@ -67,6 +68,7 @@ export const domains = [
   requestResolvers,
   decisionResolvers,
   wellbeingResolvers,
+  waitingResolvers,
 ] as const;
 
 /**

@@ -12,6 +12,8 @@ export const permissions = {
   'session.use': everyone,
   'organization.see': everyone,
   'notifications.see': everyone,
+  /** The queue of what waits for oneself. */
+  'waiting.see': member,
   'account.see': everyone,
   /** Editing one's own account. */
   'account.edit': everyone,

@@ -57,6 +57,10 @@ export const decisionReasons = {
     es: 'Ese formulario no existe o no está publicado.',
     en: 'That form does not exist or is not published.',
   },
+  form_asked: {
+    es: 'Lo piden estas solicitudes: {kinds}. Quítalo de ellas primero.',
+    en: 'These requests ask for it: {kinds}. Take it out of them first.',
+  },
   request_approver: {
     es: 'Una de esas personas no puede decidir.',
     en: 'One of those people cannot decide.',

@@ -13,7 +13,7 @@ import { appOutside } from '#src/app/appOutside.ts';
 import { StartFailed } from '#src/app/StartFailed.tsx';
 import { preloadFirst } from '#src/app/chunks.ts';
 import { showLanguage } from '#src/app/firstTexts.ts';
-import { initialLanguage, storedLanguage } from '#src/app/i18n.ts';
+import { initialLanguage } from '#src/app/i18n.ts';
 import { brandOf, isDocsHost } from '#schema/brand.ts';
 import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { startScheme } from '#src/lib/scheme.ts';
@@ -38,19 +38,22 @@ async function arriveByLink(): Promise<DemoKit> {
   return arriveByAddress(startDemoKit, speakAs);
 }
 
-/** Makes the world of the demo once the first page is drawn, not before it; the product build excludes this code. */
+/**
+ * Makes the world of the demo once the first page has all its code and data, not before it: the splash, which still covers
+ * that page for a while, waits for nothing then. The product build excludes this code.
+ */
 async function wakeBeside({ wake }: DemoKit, startup: StartupActor, drawn: Promise<unknown>): Promise<void> {
-  const isShown = new Promise<void>((resolve) => {
+  const hasData = new Promise<void>((resolve) => {
     const look = (now = startup.getSnapshot()): void => {
-      if (now.hasTag('overlay')) return;
+      if (now.matches({ overlay: 'visible' })) return;
       watch.unsubscribe();
       resolve();
     };
     const watch = startup.subscribe(look);
     look();
   });
-  await Promise.allSettled([drawn, isShown]);
-  // The page is drawn in the next frame.
+  await Promise.allSettled([drawn, hasData]);
+  // The page is drawn, below the splash, in the next frame.
   requestAnimationFrame(() => setTimeout(wake));
 }
 
@@ -99,7 +102,7 @@ async function begin(): Promise<void> {
   const arrived =
     import.meta.env.MODE === 'demo' && location.hash.startsWith('#demo=') ? await arriveByLink() : undefined;
   const first = preloadFirst(tokenStore.read() !== null, location.pathname);
-  const language = initialLanguage({ stored: storedLanguage() });
+  const language = initialLanguage();
   // App.tsx shows a failure; start-up does not wait for texts.
   const shown = showLanguage(language, { remember: false });
   shown.catch((error: unknown) => console.warn(error));

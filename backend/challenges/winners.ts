@@ -62,7 +62,7 @@ export async function postWinners(context: JobContext, id: string): Promise<bool
   const postId = newId();
   await store.update(challenges, { id, postId: null }, { postId });
   const [post] = await store.insert(posts, [
-    defaultPost({ id: postId, kind: 'challenge', message: row.name, createdAt }),
+    defaultPost({ id: postId, kind: 'challenge', message: row.name, messageEn: row.nameEn, createdAt }),
   ]);
   if (post === undefined) throw new Error(`post ${postId} was there before`);
   await store.insert(

@@ -7,8 +7,10 @@ import { pageSize } from '#schema/limits.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { emit } from '../http/handling.ts';
 import { pageOf } from '../http/pages.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { formRemoving } from './forms.events.ts';
 import { forms, surveyQuestions } from './forms.tables.ts';
 import { formsOf } from './forms.views.ts';
 import { internalForms, type FormProvider } from './provider.ts';
@@ -126,6 +128,7 @@ export const formService: Service<typeof formEndpoints> = {
   async remove(context, { params: { id } }) {
     const { store } = context;
     await formOf(context, id);
+    await emit(context, formRemoving, { id });
     await removeQuestions(store, id);
     await store.remove(forms, { id });
     return { success: true };

@@ -32,6 +32,15 @@ function idsKept(known: readonly string[], newId: () => string): (asked: string 
   return (asked) => (asked !== undefined && free.delete(asked) ? asked : newId());
 }
 
+/** The ids of all questions and options of a form; null has none. */
+async function idsOf(store: Store, ownerId: string | null): Promise<ReadonlySet<string>> {
+  if (ownerId === null) return new Set();
+  const where = { ownerId };
+  const { rows } = await store.list(surveyQuestions, { where });
+  const options = await store.list(surveyOptions, { where });
+  return new Set([...rows, ...options.rows].map(({ id }) => id));
+}
+
 /** Removes all questions of a survey or form. */
 export async function removeQuestions(store: Store, ownerId: string): Promise<void> {
   await store.remove(surveyOptions, { ownerId });
@@ -40,12 +49,13 @@ export async function removeQuestions(store: Store, ownerId: string): Promise<vo
 
 /**
  * Replaces all questions of a survey or form with checked ones (`questionFaults`). Questions and options with an id of the
- * same owner keep it, and with it their answers; ids of other owners become new ones.
+ * same owner keep it, and with it their answers; ids of other owners become new ones. Those of `from` are the origins.
  */
 export async function writeQuestions(
   { store, newId }: Writing,
   ownerId: string,
   questions: readonly NewQuestion[],
+  from: string | null = null,
 ): Promise<void> {
   const where = { ownerId };
   const [before, optionsBefore] = [
@@ -53,6 +63,9 @@ export async function writeQuestions(
     await store.list(surveyOptions, { where }),
   ];
   const origins = new Map([...before.rows, ...optionsBefore.rows].map(({ id, originId }) => [id, originId]));
+  const copied = await idsOf(store, from);
+  const originOf = (id: string, asked: string | undefined): string | null =>
+    origins.get(id) ?? (asked !== undefined && copied.has(asked) ? asked : null);
   const questionId = idsKept(
     before.rows.map(({ id }) => id),
     newId,
@@ -90,7 +103,7 @@ export async function writeQuestions(
         question: own.question.trim(),
         questionEn: english(own.questionEn),
       })),
-      originId: origins.get(id) ?? null,
+      originId: originOf(id, question.id),
     })),
   );
   await store.insert(
@@ -106,7 +119,7 @@ export async function writeQuestions(
           textEn: english(given.textEn),
           score: given.score ?? null,
           position,
-          originId: origins.get(own) ?? null,
+          originId: originOf(own, given.id),
         };
       }),
     ),

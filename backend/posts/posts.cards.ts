@@ -1,4 +1,5 @@
 /** The view of posts for a reader: visible fields and allowed actions. */
+import { wording } from '#schema/kit/wording.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import { withIconUrl } from '../files/ownIcon.ts';
@@ -7,7 +8,7 @@ import { mayOf, seesPoints, type Standing } from './posts.rules.ts';
 import { readsOf, type PageReads } from './posts.reads.ts';
 import type { PostRow } from './posts.scopes.ts';
 
-type Reading = Pick<Context, 'store' | 'me' | 'linkTo'>;
+type Reading = Pick<Context, 'store' | 'me' | 'linkTo' | 'language'>;
 
 /** The reader's relation to a post, from the data read for the page. */
 function standingOf(me: Reading['me'], post: PostRow, reads: PageReads): Standing {
@@ -31,7 +32,7 @@ async function card(context: Reading, post: PostRow, reads: PageReads): Promise<
   const badge = post.badgeId === null ? undefined : reads.badges.get(post.badgeId);
   const subType = post.subTypeId === null ? undefined : reads.subTypes.get(post.subTypeId);
   const attached = post.attachmentKeys.flatMap((key) => reads.files.get(key) ?? []);
-  const { id, kind, state, message, isPrivate, filed, hidden } = post;
+  const { id, kind, state, isPrivate, filed, hidden } = post;
   return {
     id,
     kind,
@@ -67,7 +68,7 @@ async function card(context: Reading, post: PostRow, reads: PageReads): Promise<
             name: badge.name,
             imageUrl: badge.imageKey === null ? badge.imageUrl : await linkTo(badge.imageKey),
           },
-    message,
+    message: wording(post.message, post.messageEn, context.language),
     pollId: post.pollId,
     years: post.years,
     attachments: await Promise.all(

@@ -13,6 +13,7 @@ export const defaultPost = (
   valueIds: [],
   badgeId: null,
   message: '',
+  messageEn: null,
   pollId: null,
   years: null,
   attachmentKeys: [],

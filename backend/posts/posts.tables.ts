@@ -19,6 +19,8 @@ export const posts = table(
     valueIds: json<readonly string[]>(),
     badgeId: orNull(text()),
     message: text(),
+    /** What the product itself writes, for readers in English; null for the words of a person. */
+    messageEn: orNull(text()),
     /** The poll of a poll post. */
     pollId: orNull(text()),
     /** The years of an anniversary that shows them. */

@@ -131,7 +131,7 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
       state: 'removed',
       removedAt: at,
       // An undone post keeps `publishAt`, but its content is deleted.
-      ...(wasPublished ? {} : { message: '', attachmentKeys: [] }),
+      ...(wasPublished ? {} : { message: '', messageEn: null, attachmentKeys: [] }),
     },
   );
   if (removed === undefined) throw domainError('conflict', language);

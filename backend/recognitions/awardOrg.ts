@@ -35,6 +35,7 @@ async function write(
       valueIds: [],
       badgeId: badge.id,
       message,
+      messageEn: null,
       pollId: null,
       years: null,
       attachmentKeys: [],

@@ -31,6 +31,7 @@ async function write(
       valueIds,
       badgeId: badge?.id ?? null,
       message: body.message,
+      messageEn: null,
       pollId: null,
       years: null,
       attachmentKeys,

@@ -1,6 +1,9 @@
 /** Requests follow their decision, and go with their person. */
 import { requestStandingOf } from '#schema/requests/requests.rules.ts';
+import { reason } from '#schema/reasons.ts';
 import { decisionMoved } from '../decisions/decisions.events.ts';
+import { formRemoving } from '../forms/forms.events.ts';
+import { domainError } from '../http/domainError.ts';
 import { on, onPersonRemoved } from '../http/handling.ts';
 import { requestComments, requestKinds, requests } from './requests.tables.ts';
 
@@ -12,6 +15,13 @@ export const requestsSettled = on(decisionMoved, 'requests', async ({ store }, d
     { id: decision.subjectId },
     { state: requestStandingOf(decision), decidedAt: decision.decidedAt },
   );
+});
+
+/** Raises 409 for a form that a kind asks: its requests would have answers without questions. */
+export const askedFormsStay = on(formRemoving, 'requests', async ({ store, language }, { id }) => {
+  const { rows } = await store.list(requestKinds, { where: { formId: id } });
+  const kinds = rows.map(({ title }) => title).join(', ');
+  if (rows.length > 0) throw domainError('in_use', language, [reason('', 'form_asked', language, { kinds })]);
 });
 
 /** Requests and comments go with their files; a kind that named only this person asks the manager. */

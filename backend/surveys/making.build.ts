@@ -3,6 +3,7 @@ import type { NewQuestion, Question } from '#schema/forms/questions.shapes.ts';
 import { isSameValue } from '#schema/kit/edit.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import { checkForm, questionsIn, removeQuestions, sectionsFrom, writeQuestions } from '../forms/questions.ts';
+import { forms } from '../forms/forms.tables.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
@@ -71,7 +72,7 @@ type Built = 'create' | 'update' | 'remove';
 export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
   async create(context, { body }) {
     const { store, me, at, newId, language } = context;
-    const { kind, questions, multiResponse, startsAt = null, endsAt = null } = body;
+    const { kind, questions, multiResponse, startsAt = null, endsAt = null, formId = null } = body;
     await expectKindOn(context, kind);
     // Other kinds are answered in one's own name: their answers lead to something.
     const anonymous = kind === 'survey' && body.anonymous;
@@ -81,10 +82,15 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
     checkForm(questions, sections, findings);
     const schedule = await scheduleOf(context, { startsOn: startsAt, endsOn: endsAt }, findings);
     if (endsAt !== null && endsAt < (await todayOf(context))) findings.add('endsAt', 'survey_end_past');
+    if (formId !== null) {
+      const [known] = await store.tally(forms, { where: { id: formId } });
+      if ((known?.count ?? 0) === 0) findings.add('formId', 'id_unknown');
+    }
     findings.throwIfAny();
     const row = defaultSurvey({
       id: newId(),
       kind,
+      formId,
       title: body.title,
       titleEn: noneIfEmpty(body.titleEn) ?? null,
       description: body.description ?? '',
@@ -99,7 +105,7 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
       createdAt: at,
     });
     await store.insert(surveys, [row]);
-    await writeQuestions(context, row.id, questions);
+    await writeQuestions(context, row.id, questions, formId);
     return orgSurveyFormOf(context, row);
   },
 

@@ -22,15 +22,13 @@ import { checkDue, makeTask } from './tasks.making.ts';
 import { tasksWhere } from './tasks.search.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
 import { detailOf, submissionsOf, tasksOf } from './tasks.views.ts';
+import { toDecide, toDo } from './tasks.waiting.ts';
 
 const newest = [['createdAt', 'desc']] as const;
 const dueFirst = [
   ['dueOrder', 'asc'],
   ['createdAt', 'desc'],
 ] as const;
-
-/** What others handed in to the person, and waits. */
-const waitsFor = (id: string) => ({ makerId: id, userId: { ne: id }, status: 'submitted' as const });
 
 export const taskService: Service<typeof taskEndpoints> = {
   async created(context, { query }) {
@@ -44,7 +42,7 @@ export const taskService: Service<typeof taskEndpoints> = {
     const at = { page: query.page, perPage: pageSize.default };
     const what =
       query.waiting === true
-        ? ({ where: waitsFor(context.me.id), order: [['createdAt', 'asc']] } as const)
+        ? ({ where: toDecide(context.me.id), order: [['createdAt', 'asc']] } as const)
         : { where: { or: [{ userId: context.me.id }, { makerId: context.me.id }] }, order: newest };
     const found = await pageFrom(context.store, taskSubmissions, what, at);
     return { items: await submissionsOf(context, found.items), pagination: found.pagination };
@@ -68,9 +66,9 @@ export const taskService: Service<typeof taskEndpoints> = {
   },
 
   async waiting({ store, me }) {
-    const [toDo] = await store.tally(taskPeople, { where: { userId: me.id, state: { in: openStates } } });
-    const [toDecide] = await store.tally(taskSubmissions, { where: waitsFor(me.id) });
-    return { toDo: toDo?.count ?? 0, toDecide: toDecide?.count ?? 0 };
+    const [own] = await store.tally(taskPeople, { where: toDo(me.id) });
+    const [others] = await store.tally(taskSubmissions, { where: toDecide(me.id) });
+    return { toDo: own?.count ?? 0, toDecide: others?.count ?? 0 };
   },
 
   async all(context, { query }) {

@@ -117,6 +117,7 @@ const kinds = [
   'metric_consents',
   'metric_looks',
   'wellbeing_pages',
+  'waiting_snoozes',
 ] as const;
 
 /**

@@ -41,6 +41,7 @@ import { taskSeed } from './seeds/tasks.seed.ts';
 import { thanksOf } from './seeds/thanks.ts';
 import { peopleOf } from './seeds/users.seed.ts';
 import { valuesOf } from './seeds/values.seed.ts';
+import { waitingSeed } from './seeds/waiting.seed.ts';
 import { wellbeingSeed } from './seeds/wellbeing.seed.ts';
 import { yearOf } from './seeds/yearOfActivity.ts';
 
@@ -151,6 +152,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...events,
     ...communications,
     ...wellbeingSeed(plan, people),
+    ...waitingSeed(plan, tasks),
   };
   return {
     org: organizationIds[profile.slug],

@@ -31,6 +31,7 @@ const happeningsOf = {
   requests: [],
   decisions: [],
   wellbeing: [],
+  waiting: [],
 } as const satisfies Readonly<Record<keyof typeof contract, readonly string[]>>;
 
 /** A kind of event that time brings. */

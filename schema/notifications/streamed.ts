@@ -25,6 +25,8 @@ export const streamedKinds = [
   'goal.changed',
   'task.changed',
   'challenge.changed',
+  /** The reader put something off, or brought it back. */
+  'waiting.changed',
 ] as const;
 export type StreamedKind = (typeof streamedKinds)[number];
 
@@ -34,6 +36,7 @@ const changedIn: Readonly<Partial<Record<string, StreamedKind>>> = {
   goals: 'goal.changed',
   tasks: 'task.changed',
   challenges: 'challenge.changed',
+  waiting: 'waiting.changed',
 };
 
 /** What a call that changes a domain of the contract tells; undefined for domains without a kind of their own. */

@@ -78,18 +78,23 @@ export function stemsOf(text: string, names: readonly string[] = []): readonly s
 
 const praiseStems: ReadonlySet<string> = new Set([...praiseWords].map(stemOf));
 
+/** The posts with a word, and who wrote them. */
+interface Use {
+  count: number;
+  readonly senders: Set<string>;
+}
+/** What was found of a type or a value. */
+interface Found {
+  readonly id: string;
+  readonly kind: Mark['kind'];
+  posts: number;
+  readonly uses: Map<string, Use>;
+}
+
 /** Learns the words of types and values; at most `mostWords`, those that tell most. */
 export function bookOf(posts: readonly Learnt[]): WordBook {
   const all = new Map<string, number>();
-  const found = new Map<
-    string,
-    {
-      readonly id: string;
-      readonly kind: Mark['kind'];
-      posts: number;
-      readonly uses: Map<string, { count: number; readonly senders: Set<string> }>;
-    }
-  >();
+  const found = new Map<string, Found>();
   for (const { senderId, message, typeIds, valueIds, names } of posts) {
     const stems = stemsOf(message, names);
     for (const stem of stems) all.set(stem, (all.get(stem) ?? 0) + 1);
@@ -98,11 +103,11 @@ export function bookOf(posts: readonly Learnt[]): WordBook {
       ['value', valueIds],
     ] as const)
       for (const id of new Set(ids)) {
-        const one = found.get(id) ?? { id, kind, posts: 0, uses: new Map() };
+        const one: Found = found.get(id) ?? { id, kind, posts: 0, uses: new Map() };
         found.set(id, one);
         one.posts += 1;
         for (const stem of stems) {
-          const use = one.uses.get(stem) ?? { count: 0, senders: new Set() };
+          const use: Use = one.uses.get(stem) ?? { count: 0, senders: new Set() };
           one.uses.set(stem, use);
           use.count += 1;
           use.senders.add(senderId);
@@ -204,5 +209,5 @@ export function proposalsOf(
 export interface ProposalOptions {
   /** Names of the receivers, which prove nothing. */
   readonly names?: readonly string[];
-  readonly least?: typeof leastConfidence | { readonly first: number; readonly second: number };
+  readonly least?: { readonly first: number; readonly second: number };
 }

@@ -51,7 +51,7 @@ const fewestLetters = 3;
 
 /** The end of a name that a text begins with, in any case, without accents, with or without its gaps; 0 if it does not. */
 function endOf(name: string, text: string): number {
-  const letters = [...fold(name)].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  const letters = Array.from(fold(name).matchAll(/[\p{L}\p{N}]/gu), ([letter]) => letter);
   let at = 0;
   for (const unit of text) {
     const folded = fold(unit);

@@ -50,6 +50,8 @@ export const makingEndpoints = endpoints({
     route: 'POST /surveys/create',
     body: z.object({
       kind: z._default(z.enum(builtKinds), 'survey'),
+      /** The form that it begins from: ids of its questions say which of them are asked. */
+      formId: z.optional(Id),
       title: Title,
       ...written,
       anonymous: z._default(z.boolean(), true),

@@ -321,6 +321,15 @@ create index "referrals_referredBy_createdAt" on "referrals" ("org", "referredBy
 create index "referrals_createdAt" on "referrals" ("org", "createdAt");
 create index "referrals_status_createdAt" on "referrals" ("org", "status", "createdAt");
 
+create table "word_books" (
+  "org" text not null,
+  "id" text not null,
+  "madeAt" text not null,
+  "posts" integer not null,
+  "marks" text not null,
+  primary key ("org", "id")
+) strict, without rowid;
+
 create table "posts" (
   "org" text not null,
   "id" text not null,
@@ -333,6 +342,7 @@ create table "posts" (
   "valueIds" text not null,
   "badgeId" text,
   "message" text not null,
+  "messageEn" text,
   "pollId" text,
   "years" integer,
   "attachmentKeys" text not null,
@@ -2323,6 +2333,17 @@ create table "wellbeing_pages" (
   "protocolFolder" text,
   primary key ("org", "id")
 ) strict, without rowid;
+
+create table "waiting_snoozes" (
+  "org" text not null,
+  "id" text not null,
+  "userId" text not null,
+  "kind" text not null,
+  "itemId" text not null,
+  "until" text not null,
+  primary key ("org", "id")
+) strict, without rowid;
+create unique index "waiting_snoozes_userId_kind_itemId" on "waiting_snoozes" ("org", "userId", "kind", "itemId");
 
 create table "directory_keys" (
   "org" text not null,

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Branding } from '#schema/organization/organization.endpoints.ts';
 import type { AppOutside } from './appActors.ts';
 import { showLanguage, type ShowLanguage } from './firstTexts.ts';
-import { storedLanguage } from './i18n.ts';
+import { ownLanguage } from './i18n.ts';
 import { languageFor } from './language.ts';
 import { isOpenPath } from './openPaths.ts';
 import { isSessionPath, signInAddress } from './signInPath.ts';
@@ -42,7 +42,7 @@ export const appOutside = (
   // The setting is stored, so that the next start fetches the right texts before the user is known.
   setLanguage: (setting) => show(languageFor(userId(), setting)),
   suggestLanguage: (language) => {
-    if (storedLanguage() === null)
+    if (ownLanguage() === null)
       show(language, { remember: false }).catch((error: unknown) => console.warn(error));
   },
   applyBranding: paintBranding,

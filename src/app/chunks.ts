@@ -5,7 +5,7 @@ import { smallLayoutPx, type Language } from '#schema/limits.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { chunk, withTexts } from '#src/lib/texts.ts';
 import { hadFeed } from './feedMemory.ts';
-import { activeLanguage, initialLanguage, loadTexts, storedLanguage } from './i18n.ts';
+import { activeLanguage, initialLanguage, loadTexts } from './i18n.ts';
 import type { watchCalm } from './calm.ts';
 import type { Listener, startListening } from './listening.ts';
 
@@ -93,7 +93,7 @@ export async function preloadFirst(hasToken: boolean, path: string): Promise<voi
   // operation.
   if (hadFeed(tokenStore.read()))
     // The first texts are requested first and do not wait for these.
-    queueMicrotask(() => preloadFeed(initialLanguage({ stored: storedLanguage() })));
+    queueMicrotask(() => preloadFeed(initialLanguage()));
 }
 
 /** The delayed work that started last. */

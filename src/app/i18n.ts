@@ -123,11 +123,12 @@ export function storedLanguage(): Language | null {
   }
 }
 
-/** Language before sign-in: the stored choice, then the organisation's default for the host, then Spanish. */
-export const initialLanguage = (known: {
-  readonly stored?: string | null;
-  readonly organizationDefault?: Language | null;
-}): Language => (isLanguage(known.stored) ? known.stored : (known.organizationDefault ?? defaultLanguage));
+/** The stored choice, then the first language of the browser that the product speaks; null without both. */
+export const ownLanguage = (): Language | null =>
+  [storedLanguage(), ...navigator.languages.map((one) => one.slice(0, 2))].find(isLanguage) ?? null;
+
+/** Language before sign-in: the person's own, then Spanish until the host suggests the organisation's. */
+export const initialLanguage = (): Language => ownLanguage() ?? defaultLanguage;
 
 function store(language: Language): void {
   try {

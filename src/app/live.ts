@@ -18,6 +18,7 @@ import { requestsLive } from '#src/requests/requests.live.ts';
 import { sessionLive } from '#src/session/session.live.ts';
 import { surveysLive } from '#src/surveys/surveys.live.ts';
 import { tasksLive } from '#src/tasks/tasks.live.ts';
+import { waitingLive } from '#src/waiting/waiting.live.ts';
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
 /** The queries that stream events invalidate, by domain. */
@@ -38,6 +39,7 @@ export const liveQueries: readonly LiveQueries[] = [
   goalsLive,
   tasksLive,
   challengesLive,
+  waitingLive,
 ];
 
 /**

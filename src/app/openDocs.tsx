@@ -12,7 +12,7 @@ import { isDocsHost, type Brand } from '#schema/brand.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { firstTexts, showLanguage } from './firstTexts.ts';
-import { activeLanguage, initialLanguage, loadTexts, storedLanguage } from './i18n.ts';
+import { activeLanguage, initialLanguage, loadTexts } from './i18n.ts';
 import { NoTexts } from './NoTexts.tsx';
 import { TextsGate } from './TextsGate.tsx';
 
@@ -69,7 +69,7 @@ function Docs({ brand, demo }: Opened): ReactElement {
 
 /** Renders at once; calls tried in the documentation wait for the backend of the demo, if there is one. */
 export function openDocs(root: Root, brand: Brand, demo: Promise<unknown>): void {
-  const language = initialLanguage({ stored: storedLanguage() });
+  const language = initialLanguage();
   // Failures are shown elsewhere: the first texts above, the texts of the documentation in their gate, the
   // demo at each call.
   showLanguage(language, { remember: false }).catch((error: unknown) => console.warn(error));

@@ -8,6 +8,7 @@ import {
   FormResponsesDocument,
   FormsDocument,
   FormThemesDocument,
+  OrgSurveysDocument,
   RemoveFormDocument,
   UpdateFormDocument,
   type FormQuery,
@@ -36,6 +37,8 @@ export const formResource = {
   one: (id: string) => ({ ...reading([...all, 'one', id], FormDocument, { id }, 0), gcTime: 0 }),
   bank: () => reading([...all, 'bank'], FormQuestionsDocument, {}, adminStaleMs),
   themes: () => reading([...all, 'themes'], FormThemesDocument, { page: 1 }, themeStaleMs),
+  /** All surveys, each with the form that it was made from. Not kept: surveys change on another page. */
+  surveys: () => reading([...all, 'surveys'], OrgSurveysDocument, {}, 0),
   responses: (id: string) =>
     readingPages([...all, 'responses', id], FormResponsesDocument, (page) => ({ id, page }), adminStaleMs),
   create: creating(CreateFormDocument),

@@ -44,7 +44,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { clockTime } from './days.ts';
 import type { Group } from './inboxRows.ts';
-import { useSentence } from './useSentence.ts';
+import { endsInExcerpt, useSentence } from './useSentence.ts';
 
 const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   recognition: HandHeart,
@@ -145,7 +145,9 @@ export function NotificationItem({ group, onMark, className }: NotificationItemP
         <span id={id} className={classes('line-clamp-3', isUnread && 'font-semibold')}>
           {sentence}
         </span>
-        {excerpt === '' ? null : <span className="line-clamp-2 text-small text-soft">{excerpt}</span>}
+        {excerpt === '' || endsInExcerpt(group) ? null : (
+          <span className="line-clamp-2 text-small text-soft">{excerpt}</span>
+        )}
         {href === null ? (
           <span className="block text-small text-soft">
             <Trans>La publicación ya no está disponible.</Trans>

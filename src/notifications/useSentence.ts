@@ -1,11 +1,20 @@
-/** The text of a notification: one sentence that names the latest person and counts the others. */
+/** The text of a notification: one sentence that names the latest person and counts the others, and the task it is about. */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { nameOf } from '#src/people/personName.ts';
 import type { Group } from './inboxRows.ts';
 
+/** Whether the sentence ends with the excerpt: a task, with its points. */
+export const endsInExcerpt = ({ kind, excerpt }: Pick<Group, 'kind' | 'excerpt'>): boolean =>
+  kind.startsWith('task') && excerpt !== '';
+
 /** Returns the sentence of a group. */
-export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) => string {
+export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids' | 'excerpt'>) => string {
+  const begin = useBeginning();
+  return (group) => (endsInExcerpt(group) ? `${begin(group)}: ${group.excerpt}` : begin(group));
+}
+
+function useBeginning(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) => string {
   const { t } = useLingui();
   return ({ kind, actors, ids }) => {
     const [latest] = actors;

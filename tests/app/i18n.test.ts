@@ -103,13 +103,16 @@ describe('the language of the page', () => {
 
 describe('the language before sign-in', () => {
   it.each([
-    [{ stored: 'en', organizationDefault: 'es' as const }, 'en'],
-    [{ stored: '{"broken', organizationDefault: 'en' as const }, 'en'],
-    [{ stored: null, organizationDefault: 'en' as const }, 'en'],
-    [{ stored: null, organizationDefault: null }, 'es'],
-    [{}, 'es'],
-  ])('the initial language for %o is %s', (known, expected) => {
-    expect(texts.initialLanguage(known)).toBe(expected);
+    { stored: 'es', browser: ['en-US', 'es'], own: 'es', first: 'es' },
+    { stored: null, browser: ['en-US', 'es'], own: 'en', first: 'en' },
+    { stored: '{"broken', browser: ['fr', 'en-GB', 'es-MX'], own: 'en', first: 'en' },
+    { stored: null, browser: ['pt-BR', 'es-MX', 'en'], own: 'es', first: 'es' },
+    { stored: null, browser: ['fr'], own: null, first: 'es' },
+    { stored: null, browser: [], own: null, first: 'es' },
+  ])('stored $stored in a browser of $browser begins in $first', ({ stored, browser, own, first }) => {
+    if (stored !== null) page.kept.set('language', stored);
+    vi.stubGlobal('navigator', { languages: browser });
+    expect([texts.ownLanguage(), texts.initialLanguage()]).toEqual([own, first]);
   });
 
   it('the stored language is null when storage is missing or holds an unknown value, and setting a language still works', async () => {

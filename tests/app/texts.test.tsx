@@ -152,9 +152,12 @@ describe('the navigation and language callbacks of the machines', () => {
     },
   );
 
-  test('the language suggested by the host is used without being stored, and only if none is stored', () => {
+  test('the language suggested by the host is used without being stored, and only if neither device nor browser has one', () => {
     setLanguage.mockImplementation(works);
     const first = outside();
+    first.suggestLanguage('en');
+    expect(setLanguage).not.toHaveBeenCalled();
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr']);
     first.suggestLanguage('en');
     expect(setLanguage).toHaveBeenCalledWith('en', { remember: false });
     setLanguage.mockClear();

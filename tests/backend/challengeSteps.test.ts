@@ -91,6 +91,26 @@ describe.each(storesOf(import.meta.url))('a challenge that people have joined, %
     return id;
   };
 
+  it('the post of the people who completed it names it in the language of each reader', async () => {
+    fixture = await openChallengeFixture(kind);
+    await completed({ name_en: 'Ten kilometres' });
+    for (let day = 0; day < 8; day += 1) await fixture.later(dayMs);
+    const { deployment } = fixture;
+    const token = await deployment.dependencies.tokens.sign(
+      { userId: 'ana', org: 'taller', epoch: 0 },
+      deployment.now,
+    );
+    const [es, en] = await Promise.all(
+      ['es', 'en'].map(async (language) => {
+        const headers = { 'accept-language': language };
+        const answer = await deployment.rest('GET /post', { token, headers });
+        const { items } = (await answer.json()) as { items: { kind: string; message: string }[] };
+        return items.flatMap(({ kind: of, message }) => (of === 'challenge' ? [message] : []));
+      }),
+    );
+    expect([es, en]).toEqual([['Diez kilómetros'], ['Ten kilometres']]);
+  });
+
   it('archived before its end neither closes, pays, tells nor names, until it is taken out', async () => {
     fixture = await openChallengeFixture(kind);
     await fixture.fill(100);

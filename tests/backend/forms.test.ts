@@ -1,5 +1,6 @@
 /** Forms: their questions, themes, the question bank and templates (spec §7 "Forms"). */
 import { afterEach, describe, expect, it } from 'vitest';
+import { originsOf } from '#backend/forms/questions.ts';
 import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { formBank, bankTopics } from '#schema/forms/bank.ts';
 import { questionFaults } from '#schema/forms/questions.rules.ts';
@@ -58,6 +59,33 @@ describe.each(storesOf(import.meta.url))('forms, %s store', (kind) => {
       (await store.list(surveyOptions, { where: { ownerId: form.id } })).rows.length,
     ]);
     expect(left).toEqual([0, 0]);
+  });
+
+  it('a survey that begins from a form knows it, and its answers are named as the form names them', async () => {
+    fixture = await openLaunchedFixture(kind);
+    const { call, look } = fixture;
+    const form = (await call('diego', 'POST /typeform/create', made)).said;
+    const input = { title: 'Cierre', anonymous: false, questions: form.questions };
+    const wrong = await call('diego', 'POST /surveys/create', { ...input, form_id: 'none' });
+    expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['form_id']]);
+    const survey = (await call('diego', 'POST /surveys/create', { ...input, form_id: form.id })).said;
+    expect(survey.form_id).toBe(form.id);
+    const origins = await look(async (store) => originsOf(store, [survey.id]));
+    expect(survey.questions.map((one: { id: string }) => origins.get(one.id))).toEqual(
+      form.questions.map((one: { id: string }) => one.id),
+    );
+    const apart = (await call('diego', 'POST /surveys/create', input)).said;
+    expect(await look(async (store) => [...(await originsOf(store, [apart.id]))])).toEqual([]);
+  });
+
+  it('a form that a request asks for is not removed', async () => {
+    fixture = await openLaunchedFixture(kind);
+    const { call } = fixture;
+    const form = (await call('diego', 'POST /typeform/create', made)).said;
+    await call('diego', 'POST /org/solicitud', { title: 'Compra', form_id: form.id });
+    const refused = await call('diego', `DELETE /org/forms/${form.id}`);
+    expect([refused.status, refused.said.code]).toEqual([409, 'in_use']);
+    expect((await call('ana', `GET /forms/${form.id}`)).said).toEqual(form);
   });
 
   it('a form with faulty questions is refused by field, also as a change', async () => {

@@ -47,6 +47,8 @@ interface Listed {
   readonly state: string;
   readonly invited: number;
   readonly answers: number;
+  /** Only for leaders: the participation of their own people. */
+  readonly team: { readonly invited: number; readonly answered: number } | null;
 }
 
 /** One organisation: a survey that is answered by some, and one whose people leave before it opens. */
@@ -106,15 +108,27 @@ async function asked(random: SeededRandom): Promise<ReadonlySet<string>> {
     if (status === 200) askable.add(route);
     return `${who} ${route} ${status} ${text}`;
   };
-  /** Without the counts of all, which move with each answer. */
+  const team = people.filter((_, at) => homes[at] === homes[0]);
+  /** Without the counts of all and of the leader's own people, which move with each answer. */
   const list = async (who: string): Promise<string> => {
     const { said: rows, status, text } = await fixture.call(who, 'GET /org/surveys');
     if (status !== 200) return text;
     for (const one of rows as readonly Listed[]) {
+      if (one.team !== null) {
+        const theirs = team.filter((member) => answered.has(member)).length;
+        expect([one.team.invited, one.team.answered]).toEqual([team.length, theirs]);
+      }
       if (one.id === left) expect(one).toMatchObject({ invited: 0, answers: 0, state: 'paused' });
       else expect([one.invited, one.answers]).toEqual([people.length, answered.size]);
     }
-    return JSON.stringify((rows as readonly object[]).map((one) => ({ ...one, answers: 0, steps: [] })));
+    return JSON.stringify(
+      (rows as readonly Listed[]).map((one) => ({
+        ...one,
+        answers: 0,
+        steps: [],
+        team: one.team === null ? null : { ...one.team, answered: 0 },
+      })),
+    );
   };
   const readAll = async (by: readonly string[]): Promise<readonly string[]> => {
     const read: string[] = [];

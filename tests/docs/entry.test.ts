@@ -10,7 +10,10 @@ import { aFolder, writeBuild } from '#tests/server/served.ts';
 import { bootScript } from '#tools/vite/boot.ts';
 
 /** The requests of the boot script on a host where a session is stored. */
-function asked(hostname: string): {
+function asked(
+  hostname: string,
+  languages: readonly string[] = ['es'],
+): {
   readonly addresses: readonly string[];
   readonly read: readonly string[];
 } {
@@ -23,6 +26,7 @@ function asked(hostname: string): {
     localStorage: {
       getItem: (name: string) => (read.push(name), name === tokenKey ? 'a-session' : null),
     },
+    navigator: { languages },
     fetch: (address: string) => (addresses.push(address), Promise.resolve()),
     document: {
       documentElement: { dataset: {} },
@@ -53,6 +57,14 @@ describe('the first script', () => {
       expect(asked(host).addresses).toEqual(['/locales/es/app.json', '/graphql']);
     },
   );
+
+  test.each([
+    { languages: ['en-US', 'es'], texts: 'en' },
+    { languages: ['fr', 'es-MX', 'en'], texts: 'es' },
+    { languages: ['fr'], texts: 'es' },
+  ])('a browser of $languages gets the first texts in $texts', ({ languages, texts }) => {
+    expect(asked('aplauso.example', languages).addresses[0]).toBe(`/locales/${texts}/app.json`);
+  });
 });
 
 describe('the page server', () => {

@@ -12,11 +12,11 @@ export async function arrive(page: Page, more: Partial<DemoLink> = {}): Promise<
   // A new browser fetches every file, and the demo creates two organisations.
   await expect(menu(page)).toBeVisible({ timeout: 90_000 });
   await expect(page).not.toHaveURL(/#demo/);
-  await expect(page.getByRole('button', { name: 'Cabina' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Cabina|Cockpit)/ })).toBeVisible();
 }
 
 /** The open cockpit. */
-export const cockpit = (page: Page): Locator => page.getByRole('dialog', { name: 'Cabina' });
+export const cockpit = (page: Page): Locator => page.getByRole('dialog', { name: /^(Cabina|Cockpit)$/ });
 /** The card of a tour. */
 export const coach = (page: Page): Locator => page.getByRole('region', { name: 'Recorrido', exact: true });
 
@@ -47,3 +47,20 @@ export const onward = (page: Page) => async (): Promise<void> => {
   await coach(page).hover();
   await coach(page).getByRole('button', { name: 'Siguiente' }).click();
 };
+
+/** The controls that the two buttons of the demo cover where the page is scrolled to its end. */
+export const coveredAtTheEnd = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea)')];
+    return ['Cabina', 'Correo de la demostración'].flatMap((name) => {
+      const own = document.querySelector(`button[aria-label^="${name}"]`)?.getBoundingClientRect();
+      if (own === undefined || own.width === 0) return [`${name} is not there`];
+      return controls
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        })
+        .map((control) => `${name} covers ${control.ariaLabel ?? control.textContent}`);
+    });
+  });

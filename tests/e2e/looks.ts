@@ -71,7 +71,8 @@ async function comes(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
 
-async function passesAxe(page: Page, what: string, but?: string): Promise<void> {
+/** Axe finds nothing on the page. */
+export async function passesAxe(page: Page, what: string, but?: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({
       resultTypes: ['violations'],

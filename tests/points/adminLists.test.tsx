@@ -97,7 +97,7 @@ describe('the section of levels', () => {
 
       await page.user.click(await button('Bronce'));
       const bronze = await dialog('Bronce');
-      await page.user.clear(bronze.getByLabelText(/Nombre en inglés/u));
+      await page.user.clear(bronze.getByLabelText(/^Nombre \(en inglés\)/u));
       await page.user.click(bronze.getByRole('button', { name: 'Guardar' }));
       await waitFor(
         async () => expect((await fixture.done('diego', 'GET /levels'))[0]).toMatchObject({ name_en: null }),

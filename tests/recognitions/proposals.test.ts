@@ -6,7 +6,6 @@ import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { postTypes, recognitionTypes, subTypes } from '#backend/program/program.tables.ts';
 import { values } from '#backend/program/values.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import type { Row, Table } from '#backend/store/table.ts';
 import { busyWorld } from '#mock/world/scenarios/busy.ts';
 import { nearest, suggested } from '#schema/recognitions/near.rules.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type Learnt,
   type OwnWords,
 } from '#schema/recognitions/proposals.rules.ts';
+import { rowsOf } from '../world/worlds.ts';
 
 const own = (id: string, name: string, nameEn: string | null, ...descriptions: string[]): OwnWords => ({
   id,
@@ -85,9 +85,6 @@ test('a word that fewer people used with a type is in no book', () => {
   const again = people.map(() => post('a', 'berenjena', 'team'));
   expect(bookOf([...few, ...again]).marks.flatMap(({ words }) => words)).toEqual([]);
 });
-
-const rowsOf = <T extends Table>({ rows }: OrgSeed, { name }: T): readonly Row<T>[] =>
-  (rows[name] ?? []) as readonly Row<T>[]; // the seed keeps rows by the name of their table
 
 /** The posts of an organisation that are learnt from, and its own words. */
 function learntOf(org: OrgSeed): { readonly learnt: readonly Learnt[]; readonly own: readonly OwnWords[] } {

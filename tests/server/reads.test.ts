@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { SqlConnection } from '#server/sqlConnection.ts';
-import { BootDocument, FeedDocument } from '#src/gql/graphql.ts';
+import { users } from '#backend/people/users.tables.ts';
+import { taskPeople, tasks } from '#backend/tasks/tasks.tables.ts';
+import { BootDocument, FeedDocument, WaitingDocument } from '#src/gql/graphql.ts';
 import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 
 const ana = 'employee@aurora.example';
@@ -29,6 +31,38 @@ it.each([
 ])('$what takes at most $atMost statements', async ({ document, variables, atMost }) => {
   await readsOf(document, variables);
   expect((await readsOf(document, variables)).length).toBeLessThanOrEqual(atMost);
+});
+
+it('the queue takes as many statements with forty tasks more', async () => {
+  const { org, me, task } = await deployment.db.directory.organizations().then(async ([first = '']) =>
+    deployment.db.read(first, async (store) => ({
+      org: first,
+      me: (await store.list(users, { where: { email: ana } })).rows[0]?.id ?? '',
+      task: (await store.list(tasks, { limit: 1 })).rows[0],
+    })),
+  );
+  await readsOf(WaitingDocument);
+  const before = await readsOf(WaitingDocument);
+  await deployment.db.tx(org, async (store) => {
+    if (task === undefined) throw new Error('no task');
+    for (let more = 0; more < 40; more++) {
+      const id = deployment.dependencies.newId();
+      await store.insert(tasks, [{ ...task, id }]);
+      const { createdAt } = task;
+      const part = {
+        taskId: id,
+        userId: me,
+        state: 'open',
+        reward: 'none',
+        reminded: 0,
+        dueOrder: 'later',
+      } as const;
+      await store.insert(taskPeople, [{ id: deployment.dependencies.newId(), ...part, createdAt }]);
+    }
+  });
+  await readsOf(WaitingDocument);
+  expect((await readsOf(WaitingDocument)).length).toBe(before.length);
+  expect(before.length).toBeLessThanOrEqual(45);
 });
 
 it('a page of the feed takes at most 10 statements after a post has changed', async () => {

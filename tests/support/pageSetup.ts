@@ -93,6 +93,9 @@ Object.defineProperty(navigator, 'userActivation', {
   value: { hasBeenActive: false, isActive: false },
 });
 
+// As in the browser tests (playwright.config.ts); jsdom speaks English.
+Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['es'] });
+
 Object.defineProperty(document, 'scrollingElement', {
   configurable: true,
   get: () => document.documentElement,

@@ -105,6 +105,6 @@ test('a survey begins with the questions of a form', { timeout: long }, async ()
   await page.user.click(await button('Crear y preparar el envío'));
   await waitFor(() => expect(page.address()).toMatch(/\?launch=/u), soon);
   expect(page.writes[0]?.variables).toMatchObject({
-    input: { title: 'Llegada', questions: [{ question: 'Qué te faltó' }] },
+    input: { title: 'Llegada', formId: id, questions: [{ question: 'Qué te faltó' }] },
   });
 });

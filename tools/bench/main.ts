@@ -1,4 +1,7 @@
-/** `npm run bench`: prints figures with ratios to a baseline of the same run; asserts nothing. */
+/**
+ * `npm run bench`: prints figures with ratios to a baseline of the same run; asserts nothing. The demo is compared with that
+ * of another checkout, which BENCH_BASE names, if it has a build of it.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +13,7 @@ import { compress } from 'hono/compress';
 import { createSite } from '#server/site.ts';
 import { aimFigures } from './aims.ts';
 import { checkout } from './checkout.ts';
+import { demoFigures } from './demo.ts';
 import { eventFigures } from './events.ts';
 import { tableOf, type Figure } from './figures.ts';
 import { feed } from './feed.ts';
@@ -23,17 +27,22 @@ import { points } from './points.ts';
 import { removals } from './removals.ts';
 import { signIn } from './signIn.ts';
 import { surveyFigures } from './surveys.ts';
+import { waitingFigures } from './waiting.ts';
 import { walks } from './walks.ts';
 
-const ports = { product: 5191, demo: 5192, floor: 5193 };
+const ports = { product: 5191, demo: 5192, floor: 5193, former: 5194 };
 const address = (home: keyof typeof ports): string => `http://localhost:${ports[home]}`;
 const data = mkdtempSync(path.join(tmpdir(), 'aplauso-bench-'));
 const floorFolder = await buildFloor();
 const floor = new Hono()
   .use(compress())
   .use(serveStatic({ root: path.relative(process.cwd(), floorFolder) }));
+const former = process.env['BENCH_BASE'];
 const servers = [
   serve({ fetch: createSite('dist-demo').fetch, port: ports.demo }),
+  ...(former === undefined
+    ? []
+    : [serve({ fetch: createSite(path.join(former, 'dist-demo')).fetch, port: ports.former })]),
   serve({ fetch: floor.fetch, port: ports.floor }),
 ];
 const node = spawn(process.execPath, ['server/main.ts', '--demo'], {
@@ -58,13 +67,15 @@ try {
     surveyFigures,
     launchFigures,
     aimFigures,
+    waitingFigures,
     eventFigures,
     async () => checkout(),
     signIn,
     walks,
     () => homes(address('product')),
     loop,
-    () => pages({ product: address('product'), demo: address('demo'), floor: address('floor') }),
+    () => pages({ product: address('product'), floor: address('floor') }),
+    () => demoFigures(address('demo'), former === undefined ? undefined : address('former')),
   ];
   // Each as soon as it is measured: the whole takes many minutes.
   for (const bench of benches) console.log(`${tableOf(await bench())}\n`);

@@ -1,7 +1,4 @@
-/**
- * Pages in a real browser: cold load of the feed under Slow 4G and a slow processor, and start and reset of
- * the demo world.
- */
+/** Pages in a real browser: cold load of the feed under Slow 4G and a slow processor. */
 import { chromium, type Browser, type Page } from 'playwright';
 import { tokenKey } from '#schema/limits.ts';
 import { feedKey } from '#src/app/feedMemory.ts';
@@ -50,14 +47,13 @@ async function coldLoads(
 
 interface Addresses {
   readonly product: string;
-  readonly demo: string;
   readonly floor: string;
 }
 
 /**
  * Figures of the built pages. The overlay lasts 500 ms by specification; the figure of the feed excludes it.
  */
-export async function pages({ product, demo, floor }: Addresses): Promise<readonly Figure[]> {
+export async function pages({ product, floor }: Addresses): Promise<readonly Figure[]> {
   const executablePath = await findBrowser();
   const browser = await chromium.launch({
     args: browserArguments,
@@ -78,55 +74,8 @@ export async function pages({ product, demo, floor }: Addresses): Promise<readon
         unit: 'ms',
         baseline: { what: 'floor page', value: floorTime },
       },
-      ...(await demoWorld(browser, demo)),
     ];
   } finally {
     await browser.close();
   }
-}
-
-/** Reads how long the demo world took, from performance measures of the demo tab. */
-async function demoWorld(browser: Browser, demo: string): Promise<readonly Figure[]> {
-  const form: number[] = [];
-  const ready: number[] = [];
-  const reset: number[] = [];
-  const persona: number[] = [];
-  const measured = (page: Page, name: string): Promise<number> =>
-    page.evaluate(async (entry) => {
-      for (let tries = 0; tries < 200; tries++) {
-        const found = performance.getEntriesByName(entry).at(-1);
-        if (found !== undefined) return found.duration;
-        await new Promise((done) => setTimeout(done, 50));
-      }
-      return Number.NaN;
-    }, name);
-  for (let run = 0; run < 3; run++) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const start = performance.now();
-    await page.goto(demo, { waitUntil: 'commit' });
-    await page.locator('input[name=email]').waitFor();
-    form.push(performance.now() - start);
-    ready.push(await measured(page, 'demo.ready'));
-    const pressed = performance.now();
-    await page
-      .getByRole('region', { name: 'Personas de la demostración' })
-      .getByRole('button')
-      .first()
-      .click();
-    await page.locator('article').first().waitFor();
-    persona.push(performance.now() - pressed);
-    await page.getByRole('button', { name: 'Tu menú' }).click();
-    // Blocks the reload, which would delete the measure.
-    await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
-    await page.getByRole('menuitem', { name: 'Restablecer la demo' }).click();
-    reset.push(await measured(page, 'demo.reset'));
-    await context.close();
-  }
-  return [
-    { what: 'clean profile to the form of the demo (Chromium)', value: median(form), unit: 'ms' },
-    { what: 'persona to the first post (Chromium)', value: median(persona), unit: 'ms' },
-    { what: 'demo world ready (Chromium)', value: median(ready), unit: 'ms', aim: '≤ 500 ms' },
-    { what: 'demo world reset (Chromium)', value: median(reset), unit: 'ms', aim: '≤ 250 ms' },
-  ];
 }

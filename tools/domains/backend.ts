@@ -17,6 +17,7 @@ export const backendOrder = [
   'ledger',
   'mail',
   'notifications',
+  'waiting',
   'files',
   'departments',
   'points',

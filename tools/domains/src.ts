@@ -24,6 +24,7 @@ export const srcOrder = [
   'organization',
   'auth',
   'notifications',
+  'waiting',
   'announcements',
   'forms',
   // Recognition: what the feed holds, then what it shows, then who writes it.

@@ -63,7 +63,7 @@ export function bootScript({ operations, files = {} }: Ahead): string {
     "var l='es';function texts(){if(w.bootTexts)return;w.bootLanguage=l;w.bootTexts=fetch('/locales/'+l+'/app.json');w.bootTexts.catch(n)}",
     "function a(k,f){var e=document.createElement('link');e.rel=k;e.href=f;if(k==='preload'){e.as='fetch';e.crossOrigin=''}document.head.appendChild(e)}",
     "function q(o,b){var h={'content-type':'application/json','accept':'application/graphql-response+json, application/json','x-page-origin':location.origin,'accept-language':l};if(k)h.authorization='Bearer '+k;(w.early[o]=fetch('/graphql',{method:'POST',headers:h,body:b})).catch(n)}",
-    "try{var s=localStorage,k,p=location.pathname;l=s.getItem('language')==='en'?'en':'es';r.lang=l;",
+    "try{var s=localStorage,k,p=location.pathname;l=[s.getItem('language')||''].concat(navigator.languages).map(function(x){return x.slice(0,2)}).filter(function(x){return x==='es'||x==='en'})[0]||'es';r.lang=l;",
     storedSchemeOf,
     storedPaintOf,
     // First of all: nothing is shown without the texts, and old servers answer six requests at a time.

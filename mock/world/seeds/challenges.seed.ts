@@ -194,6 +194,7 @@ export function challengesOf(
         receivers: winners,
         types: [],
         message: row.name,
+        messageEn: row.nameEn,
         pollId: null,
         years: null,
       });

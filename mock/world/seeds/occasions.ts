@@ -7,6 +7,8 @@ export interface Occasion extends Pick<
   'postId' | 'at' | 'sender' | 'receivers' | 'types' | 'message'
 > {
   readonly kind: 'birthday' | 'anniversary' | 'poll' | 'challenge';
+  /** The message for readers in English. */
+  readonly messageEn?: string | null;
   readonly pollId: string | null;
   /** Years of an anniversary, if shown. */
   readonly years: number | null;

@@ -39,6 +39,7 @@ export function* postSeed(
     subTypeId: null,
     valueIds: [],
     badgeId: null,
+    messageEn: null,
     pollId: null,
     years: null,
     attachmentKeys: [],
@@ -126,11 +127,11 @@ export function* postSeed(
     );
   }
   for (const one of occasions) {
-    const { postId: id, kind, at, sender, receivers, message, pollId, years } = one;
+    const { postId: id, kind, at, sender, receivers, message, messageEn = null, pollId, years } = one;
     const createdAt = instant(at);
     // A celebration does not count as a received recognition.
     receive(one, 0, { published: false, special: false, createdAt });
-    const facts = { id, kind, senderId: sender?.id ?? null, message, pollId, years, createdAt };
+    const facts = { id, kind, senderId: sender?.id ?? null, message, messageEn, pollId, years, createdAt };
     put({ ...facts, listed: true, seenBy: 'everyone' }, receivers);
   }
   return {

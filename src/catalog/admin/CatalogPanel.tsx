@@ -5,7 +5,7 @@ import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts
 import { textLength } from '#schema/limits.parts.ts';
 import { FormArea, FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameField } from '#src/admin/NameField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -70,7 +70,7 @@ export function CatalogPanel({
       saveLabel={catalog === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" placeholder={t`Colombia`} />
+      <NameField control={control} name="name" placeholder={t`Colombia`} />
       <FormSelect
         control={control}
         name="country"

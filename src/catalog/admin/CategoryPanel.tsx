@@ -5,7 +5,7 @@ import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts
 import { FormField, FormSwitch } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { OwnIconField } from '#src/files/OwnIconField.tsx';
@@ -74,7 +74,7 @@ export function CategoryPanel({
       saveLabel={category === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Experiencias`} />
+      <NameInTwo control={control} name="name" nameEn="nameEn" placeholder={t`Experiencias`} />
       <FormField control={control} name="icon">
         {(tie) => (
           <IconField

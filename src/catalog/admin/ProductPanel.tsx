@@ -7,7 +7,7 @@ import { productImage } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameField } from '#src/admin/NameField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
@@ -87,7 +87,7 @@ export function ProductPanel({
       saveLabel={kept === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" placeholder={t`Un viernes libre`} />
+      <NameField control={control} name="name" placeholder={t`Un viernes libre`} />
       <FormField control={control} name="image">
         {(tie) => (
           <ImageField

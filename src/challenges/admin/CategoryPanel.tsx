@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { challengeEndpoints } from '#schema/challenges/challenges.endpoints.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { onlyCreates } from '#src/admin/onlyCreates.ts';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { challengeCategoryResource } from './challengesAdmin.queries.ts';
@@ -33,7 +33,7 @@ export function CategoryPanel({ open, onClose }: DialogTie): ReactElement {
   });
   return (
     <FormPanel open={open} title={t`Nueva categoría`} saveLabel={t`Crear`} {...panel}>
-      <NamesFields control={form.control} name="name" nameEn="nameEn" />
+      <NameInTwo control={form.control} name="name" nameEn="nameEn" />
     </FormPanel>
   );
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactElement } from 'react';
 import { FormField, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameField } from '#src/admin/NameField.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { countriesIn } from '#src/catalog/admin/countries.ts';
@@ -52,7 +52,7 @@ export function ProviderPanel({
       saveLabel={provider === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" placeholder={t`Café Tierra Alta`} />
+      <NameField control={control} name="name" placeholder={t`Café Tierra Alta`} />
       <FormText control={control} name="contactEmail" label={t`Correo de contacto`} type="email" optional />
       <FormText
         control={control}

@@ -5,7 +5,7 @@ import { DepartmentInput } from '#schema/departments/departments.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameField } from '#src/admin/NameField.tsx';
 import { FormPerson } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
@@ -78,7 +78,7 @@ export function DepartmentPanel({
       saveLabel={department === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" placeholder={t`Atención al cliente`} />
+      <NameField control={control} name="name" placeholder={t`Atención al cliente`} />
       <FormSelect
         control={control}
         name="parentId"

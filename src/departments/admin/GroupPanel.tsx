@@ -7,7 +7,7 @@ import { GroupInput } from '#schema/departments/departments.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameField } from '#src/admin/NameField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
@@ -77,7 +77,7 @@ export function GroupPanel({
       saveLabel={group === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" placeholder={t`Brigada de emergencias`} />
+      <NameField control={control} name="name" placeholder={t`Brigada de emergencias`} />
       <FormArea
         control={control}
         name="description"

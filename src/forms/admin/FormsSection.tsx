@@ -8,6 +8,7 @@ import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
 import { EditorSkeleton } from '#src/admin/OneItem.tsx';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { formResource, type ListedForm } from '#src/forms/formsAdmin.queries.ts';
+import { useWording } from '#src/forms/useWording.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { useMe } from '#src/session/me.queries.ts';
@@ -17,9 +18,19 @@ import { FormResponses } from './FormResponses.tsx';
 
 const newMark = 'new';
 
-function RemoveForm({ form, ...tie }: DialogTie & { readonly form: ListedForm }): ReactElement {
+function RemoveForm({
+  form,
+  surveys,
+  ...tie
+}: DialogTie & {
+  readonly form: ListedForm;
+  /** The titles of the surveys made from it; undefined while they are not known. */
+  readonly surveys: readonly string[] | undefined;
+}): ReactElement {
   const { t } = useLingui();
-  const { id, title } = form;
+  const { id } = form;
+  const title = useWording()(form.title, form.titleEn);
+  const names = surveys?.join(', ') ?? '';
   return (
     <RemoveQuestion
       id={id}
@@ -28,7 +39,13 @@ function RemoveForm({ form, ...tie }: DialogTie & { readonly form: ListedForm })
       done={t`Eliminaste el formulario ${title}.`}
       {...tie}
     >
-      <Trans>Las encuestas hechas con él conservan sus preguntas y respuestas. No se puede deshacer.</Trans>
+      {surveys === undefined ? (
+        <Trans>Una encuesta hecha con él conserva sus preguntas y respuestas. No se puede deshacer.</Trans>
+      ) : names === '' ? (
+        <Trans>Ninguna encuesta se hizo con él. No se puede deshacer.</Trans>
+      ) : (
+        <Trans>Conservan sus preguntas y respuestas: {names}. No se puede deshacer.</Trans>
+      )}
     </RemoveQuestion>
   );
 }
@@ -38,7 +55,11 @@ function FormList(): ReactElement {
   const [, go] = useSearchParams();
   const [, goTo] = useLocation();
   const asks = useOrganization().modules.surveys === true;
+  const say = useWording();
   const query = useQuery(formResource.list());
+  const { data: surveys } = useQuery({ ...formResource.surveys(), enabled: asks });
+  const madeFrom = (form: ListedForm): readonly string[] | undefined =>
+    surveys?.filter(({ formId }) => formId === form.id).map(({ title, titleEn }) => say(title, titleEn));
   return (
     <AdminList
       of={[query]}
@@ -46,15 +67,29 @@ function FormList(): ReactElement {
       failed={t`No pudimos cargar los formularios.`}
       label={t`Formularios`}
       memory="forms"
-      nameOf={({ title }) => title}
+      nameOf={({ title, titleEn }) => say(title, titleEn)}
       search={{ label: t`Buscar un formulario`, textOf: ({ title, titleEn }) => `${title} ${titleEn ?? ''}` }}
       columns={[
         {
           id: 'title',
           header: t`Formulario`,
-          cell: ({ title }) => <span className="wrap-anywhere">{title}</span>,
+          cell: ({ title, titleEn }) => <span className="wrap-anywhere">{say(title, titleEn)}</span>,
         },
         { id: 'questions', header: t`Preguntas`, align: 'end', cell: ({ questions }) => questions },
+        ...(asks
+          ? [
+              {
+                id: 'surveys',
+                header: t`Encuestas hechas con él`,
+                cell: (form: ListedForm) => {
+                  const titles = madeFrom(form) ?? [];
+                  return (
+                    <span className="wrap-anywhere">{titles.length === 0 ? '–' : titles.join(', ')}</span>
+                  );
+                },
+              },
+            ]
+          : []),
         { id: 'created', header: t`Creado`, cell: ({ createdAt }) => createdVariant(createdAt) },
       ]}
       menu={(form, { edit, remove }) => [
@@ -90,7 +125,7 @@ function FormList(): ReactElement {
         add: <Trans>Crear el primer formulario</Trans>,
       }}
       onEdit={(form) => go({ edit: form?.id ?? newMark })}
-      remove={(form, tie) => <RemoveForm form={form} {...tie} />}
+      remove={(form, tie) => <RemoveForm form={form} surveys={madeFrom(form)} {...tie} />}
     />
   );
 }

@@ -41,8 +41,8 @@ export function SectionHeading({
       {isFixed ? null : movers.handle}
       <InTwo
         label={t`Sección ${place}`}
-        value={row.title}
-        valueEn={row.titleEn}
+        text={row.title}
+        textEn={row.titleEn}
         maxLength={formLimits.title}
         error={faults.get(`${row.key}/title`) ?? whole}
         errorEn={faults.get(`${row.key}/titleEn`)}

@@ -56,8 +56,8 @@ export function OptionsEditor({
               <InTwo
                 label={t`Opción ${place}`}
                 hideLabel
-                value={option.text}
-                valueEn={option.textEn}
+                text={option.text}
+                textEn={option.textEn}
                 maxLength={formLimits.option}
                 error={faults.get(`${row.key}/options.${at}.text`)}
                 errorEn={faults.get(`${row.key}/options.${at}.textEn`)}

@@ -43,8 +43,8 @@ export function QuestionEditor({
     <div className="flex flex-col gap-4">
       <InTwo
         label={t`Pregunta ${place}`}
-        value={row.question}
-        valueEn={row.questionEn}
+        text={row.question}
+        textEn={row.questionEn}
         maxLength={formLimits.question}
         error={said('question')}
         errorEn={said('questionEn')}

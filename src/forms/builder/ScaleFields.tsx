@@ -70,8 +70,8 @@ export function ScaleFields({
         <>
           <InTwo
             label={t`Qué significa el más bajo`}
-            value={bounds.fromLabel}
-            valueEn={bounds.fromLabelEn}
+            text={bounds.fromLabel}
+            textEn={bounds.fromLabelEn}
             maxLength={formLimits.title}
             error={said('scale.fromLabel')}
             errorEn={said('scale.fromLabelEn')}
@@ -81,8 +81,8 @@ export function ScaleFields({
           />
           <InTwo
             label={t`Qué significa el más alto`}
-            value={bounds.toLabel}
-            valueEn={bounds.toLabelEn}
+            text={bounds.toLabel}
+            textEn={bounds.toLabelEn}
             maxLength={formLimits.title}
             error={said('scale.toLabel')}
             errorEn={said('scale.toLabelEn')}

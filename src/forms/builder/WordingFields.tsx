@@ -60,8 +60,8 @@ export function WordingFields({
             <InTwo
               key={kind}
               label={t(labels[kind])}
-              value={own.question}
-              valueEn={own.questionEn}
+              text={own.question}
+              textEn={own.questionEn}
               maxLength={formLimits.question}
               error={said(kind, 'question')}
               errorEn={said(kind, 'questionEn')}

@@ -5,7 +5,7 @@ import { GoalCategoryInput } from '#schema/goals/goalsAdmin.endpoints.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { ColorField } from '#src/ui/ColorField.tsx';
@@ -55,7 +55,7 @@ export function CategoryPanel({
       saveLabel={category === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={form.control} name="name" nameEn="nameEn" />
+      <NameInTwo control={form.control} name="name" nameEn="nameEn" />
       <FormField control={form.control} name="color">
         {(tie) => <ColorField label={t`Color`} optional {...tie} />}
       </FormField>

@@ -5,7 +5,7 @@ import { GoalPeriodInput } from '#schema/goals/goalsAdmin.endpoints.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { periodResource, type Period } from './goalsAdmin.queries.ts';
@@ -58,7 +58,7 @@ export function PeriodPanel({
       saveLabel={period === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" nameEn="nameEn" />
+      <NameInTwo control={control} name="name" nameEn="nameEn" />
       <FormText control={control} name="startsOn" type="date" label={t`Desde`} />
       <FormText
         control={control}

@@ -9,7 +9,7 @@ import { FormArea, FormField, FormNumber } from '#src/admin/FormFields.tsx';
 import { reason } from '#schema/reasons.general.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { Meaning, Narrow } from '#src/admin/SettingsForm.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
@@ -122,7 +122,7 @@ export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): R
       saveLabel={level === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Cumbre`} />
+      <NameInTwo control={control} name="name" nameEn="nameEn" placeholder={t`Cumbre`} />
       <Narrow>
         <FormNumber
           control={control}

@@ -13,7 +13,7 @@ import { ImageField } from '#src/ui/ImageField.tsx';
 import { badgeResource, type AdminBadge } from './badges.queries.ts';
 import { FormArea, FormField, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameField } from '#src/admin/NameField.tsx';
 import { refreshRecognition } from './adminCache.ts';
 import { BadgeId } from './BadgeId.tsx';
 import { RolesField } from './RolesField.tsx';
@@ -116,7 +116,7 @@ export function BadgePanel({
           />
         )}
       </FormField>
-      <NamesFields control={control} name="name" placeholder={t`Mentoría`} />
+      <NameField control={control} name="name" placeholder={t`Mentoría`} />
       <FormArea
         control={control}
         name="description"

@@ -9,7 +9,7 @@ import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { FormField, FormLimit } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameField } from '#src/admin/NameField.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
@@ -113,7 +113,7 @@ export function GroupPanel({
       saveLabel={group === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" placeholder={t`Comité de reconocimiento`} />
+      <NameField control={control} name="name" placeholder={t`Comité de reconocimiento`} />
       <FormField control={control} name="userIds">
         {(tie) => <GroupPeople {...tie} />}
       </FormField>

@@ -7,7 +7,7 @@ import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameField } from '#src/admin/NameField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { TypesField } from './TypesField.tsx';
@@ -66,7 +66,7 @@ export function SuperTypePanel({
       saveLabel={superType === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" placeholder={t`Entre colegas`} />
+      <NameField control={control} name="name" placeholder={t`Entre colegas`} />
       <FormArea
         control={control}
         name="description"

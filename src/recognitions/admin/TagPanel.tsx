@@ -6,7 +6,7 @@ import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { LookFields } from '#src/admin/LookFields.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { OwnIconField } from '#src/files/OwnIconField.tsx';
@@ -99,7 +99,7 @@ export function TagPanel({
           options={types.map(({ id, name: label }) => ({ value: id, label }))}
         />
       ) : null}
-      <NamesFields control={control} name="name" nameEn="nameEn" />
+      <NameInTwo control={control} name="name" nameEn="nameEn" />
       <LookFields control={control} icon="icon" color="color" iconUrl={picture.srcOf(iconKey)} name={name} />
       <OwnIconField control={control} name="iconKey" picture={picture} />
     </FormPanel>

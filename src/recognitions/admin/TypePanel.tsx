@@ -10,7 +10,7 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { FormArea, FormField, FormLimit, FormNumber, FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { LookFields } from '#src/admin/LookFields.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { OwnIconField } from '#src/files/OwnIconField.tsx';
 import { useOwnIcon } from '#src/files/useOwnIcon.ts';
 import { RolesField } from './RolesField.tsx';
@@ -57,7 +57,7 @@ export function TypePanel({
       {...panel}
       after={type === null ? null : <SubTypes type={type} />}
     >
-      <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Trabajo en equipo`} />
+      <NameInTwo control={control} name="name" nameEn="nameEn" placeholder={t`Trabajo en equipo`} />
       <FormArea
         control={control}
         name="description"

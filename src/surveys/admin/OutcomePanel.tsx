@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
 import { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
-import { FormArea } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { AreaInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { refreshSurveys, surveyResource, type ListedSurvey } from './surveysAdmin.queries.ts';
 
 interface Fields {
@@ -47,20 +47,13 @@ export function OutcomePanel({
       saveLabel={t`Contarlo`}
       {...panel}
     >
-      <FormArea
+      <AreaInTwo
         control={form.control}
         name="text"
+        nameEn="textEn"
         label={t`Qué salió y qué haremos`}
-        rows={6}
-        maxLength={textLength.terms}
-        data-autofocus
-      />
-      <FormArea
-        control={form.control}
-        name="textEn"
-        label={t`Qué salió y qué haremos (en inglés)`}
-        lang="en"
-        optional
+        optional={false}
+        isFirst
         rows={6}
         maxLength={textLength.terms}
       />

@@ -45,6 +45,8 @@ interface SurveyEditorProps {
   /** What a new survey begins with, and the name of its draft. */
   readonly begin?: SurveyFields | undefined;
   readonly draftOf?: string | null;
+  /** The form that it begins from. */
+  readonly formId?: string;
   readonly me: Pick<Me, 'orgId' | 'id'>;
   readonly onClose: () => void;
   /** Begins at the first text without English. */
@@ -58,6 +60,7 @@ export function SurveyEditor({
   survey,
   begin,
   draftOf = null,
+  formId,
   me,
   isAtEnglish = false,
   onClose,
@@ -78,7 +81,14 @@ export function SurveyEditor({
         : surveyFieldsOf(survey),
     known: surveyFieldNames,
     create: (input, key) =>
-      surveyResource.create({ ...input, kind: evaluation === undefined ? 'survey' : 'evaluation' }, key),
+      surveyResource.create(
+        {
+          ...input,
+          kind: evaluation === undefined ? 'survey' : 'evaluation',
+          ...(formId === undefined ? {} : { formId }),
+        },
+        key,
+      ),
     update: surveyResource.update,
     refresh: refreshSurveys,
     show: (_cache, answer) => {

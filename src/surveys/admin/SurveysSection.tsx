@@ -66,6 +66,7 @@ export function SurveysSection(): ReactElement {
             survey={null}
             begin={surveyFieldsFrom(asked)}
             draftOf={`form-${asked.id}`}
+            formId={asked.id}
             onSaved={onSaved}
             {...tie}
           />

@@ -41,7 +41,7 @@ export const surveyFieldsFrom = (form: AdminForm): SurveyFields => ({
   titleEn: form.titleEn ?? '',
   thanks: form.thankYouText ?? '',
   thanksEn: form.thankYouTextEn ?? '',
-  rows: [...rowsOf(form, true)],
+  rows: [...rowsOf(form)],
 });
 
 /** The texts around the questions. */

@@ -6,7 +6,7 @@ import { ValueInput } from '#schema/values/values.endpoints.ts';
 import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { OwnIconField } from '#src/files/OwnIconField.tsx';
@@ -69,7 +69,7 @@ export function ValuePanel({
       saveLabel={value === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Cuidamos a las personas`} />
+      <NameInTwo control={control} name="name" nameEn="nameEn" placeholder={t`Cuidamos a las personas`} />
       <FormArea
         control={control}
         name="description"

@@ -5,7 +5,7 @@ import { {{One}}Input } from '#schema/{{domain}}/{{domain}}.endpoints.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { FormArea } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { NameField } from '#src/admin/NameField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { {{one}}Resource, type Admin{{One}} } from './{{domain}}Admin.queries.ts';
@@ -48,7 +48,7 @@ export function {{One}}Panel({
       saveLabel={ {{one}} === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" />
+      <NameField control={control} name="name" />
       <FormArea
         control={control}
         name="description"

@@ -1,0 +1,60 @@
+/**
+ * A text in both languages, in the order of the organisation. Every stored pair needs its Spanish text, so where
+ * English comes first it stands in both until somebody writes the Spanish one.
+ */
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Language } from '#schema/limits.ts';
+import { useFirstLanguage } from '#src/organization/useFirstLanguage.ts';
+
+export interface TextPair {
+  /** Names the text in the organisation's first language. */
+  readonly label: string;
+  readonly text: string;
+  readonly textEn: string;
+  readonly onChange: (change: { readonly text?: string; readonly textEn?: string }) => void;
+  readonly error?: string | undefined;
+  readonly errorEn?: string | undefined;
+}
+
+/** One of the two fields. */
+export interface PairField {
+  readonly lang: Language;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The fields in their order; `isAlone` says that the English text also stands for the Spanish one. */
+export function useTextPair({ label, text, textEn, onChange, error, errorEn }: TextPair): {
+  readonly fields: readonly [PairField, PairField];
+  readonly isAlone: boolean;
+} {
+  const { t } = useLingui();
+  const isEnglishFirst = useFirstLanguage() === 'en';
+  // While somebody types the Spanish text it may equal the English one for a moment, and must stay.
+  const [isTyped, setTyped] = useState(false);
+  const isAlone = isEnglishFirst && !isTyped && text === textEn;
+  const spanish: PairField = {
+    lang: 'es',
+    label: isEnglishFirst ? t`${label} (en español)` : label,
+    value: isAlone ? '' : text,
+    error: isAlone ? undefined : error,
+    onChange: (value) => {
+      setTyped(value !== '');
+      onChange({ text: value === '' && isEnglishFirst ? textEn : value });
+    },
+  };
+  const english: PairField = {
+    lang: 'en',
+    label: isEnglishFirst ? label : t`${label} (en inglés)`,
+    value: textEn,
+    error: errorEn ?? (isAlone ? error : undefined),
+    onChange: (value) =>
+      onChange(
+        isEnglishFirst && (isAlone || text === '') ? { text: value, textEn: value } : { textEn: value },
+      ),
+  };
+  return { fields: isEnglishFirst ? [english, spanish] : [spanish, english], isAlone };
+}
