@@ -12,6 +12,9 @@ import { writingQueries } from './writing.queries.ts';
 /** A pause in typing, in ms: half a sentence speaks of something else. */
 const pauseMs = 300;
 
+/** From this confidence on the type is chosen; below it stands first in the line, and a press chooses it. */
+const certain = 0.6;
+
 /** The text after a pause. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
@@ -57,19 +60,19 @@ export function useProposals(
             ),
             'type',
             { names: draft.receivers.map(nameOf) },
-          ).map(({ id }) => id),
+          ),
     [book, types, isRecognition, text, draft.receivers],
   );
   const [first] = found;
   const has = draft.types.length > 0;
   useEffect(() => {
     if (has) isDecided.current = true;
-    if (isDecided.current || first === undefined) return;
-    const type = types?.find(({ id }) => id === first);
+    if (isDecided.current || first === undefined || first.confidence < certain) return;
+    const type = types?.find(({ id }) => id === first.id);
     if (type === undefined) return;
     isDecided.current = true;
-    setChosen(first);
+    setChosen(type.id);
     addType(form, type);
   }, [has, first, types, form]);
-  return { types: found, chosen: chosen !== null && draft.types.includes(chosen) ? chosen : null };
+  return { types: found.map(({ id }) => id), chosen: chosen !== null && draft.types.includes(chosen) ? chosen : null };
 }
