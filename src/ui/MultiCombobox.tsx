@@ -178,7 +178,7 @@ export function MultiCombobox<I extends ComboItem>({
                 <>
                   <Icon of={Check} className="shrink-0 text-link" />
                   <span className="sr-only">
-                    <Trans>(ya está)</Trans>
+                    <Trans>(elegido)</Trans>
                   </span>
                 </>
               ) : null}
