@@ -17,8 +17,8 @@ export function draftFor(owner: DraftOwner): string | null {
     const text = localStorage.getItem(draftPlace(owner));
     if (text === null) return null;
     const kept: unknown = JSON.parse(text);
-    const [first]: readonly unknown[] =
-      isRecord(kept) && Array.isArray(kept['receivers']) ? kept['receivers'] : [];
+    const people = isRecord(kept) ? kept['receivers'] : null;
+    const first: unknown = Array.isArray(people) ? people[0] : null;
     return isRecord(first) && typeof first['firstName'] === 'string' ? first['firstName'] : '';
   } catch {
     return null;

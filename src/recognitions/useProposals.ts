@@ -1,8 +1,8 @@
 /** The words decide: which types the message speaks of, and the first of them chosen until the person chooses. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { proposalsOf, withOwnWords } from '#schema/recognitions/proposals.rules.ts';
+import { proposalsOf, withOwnWords, type Proposal } from '#schema/recognitions/proposals.rules.ts';
 import { nameOf } from '#src/people/personName.ts';
 import type { FormFacts } from './composerForm.ts';
 import type { Draft } from './draft.ts';
@@ -11,19 +11,8 @@ import { writingQueries } from './writing.queries.ts';
 
 /** A pause in typing, in ms: half a sentence speaks of something else. */
 const pauseMs = 300;
-
 /** From this confidence on the type is chosen; below it stands first in the line, and a press chooses it. */
 const certain = 0.6;
-
-/** The text after a pause. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 /** What the words propose. */
 export interface Proposals {
@@ -43,36 +32,39 @@ export function useProposals(
   { types }: Pick<FormFacts, 'types'>,
 ): Proposals {
   const book = useQuery(writingQueries.words()).data;
-  const text = usePaused(draft.message);
+  const [found, setFound] = useState<readonly Proposal[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
   /** The person, or an earlier opening, has decided. */
-  const isDecided = useRef(draft.types.length > 0);
-  const isRecognition = draft.kind === 'recognition';
-  const found = useMemo(
-    () =>
-      book === undefined || book === null || types === undefined || types === null || !isRecognition
-        ? []
-        : proposalsOf(
-            text,
-            withOwnWords(
-              book,
-              types.map(({ id, name, nameEn }) => ({ id, kind: 'type', name, nameEn, descriptions: [] })),
-            ),
-            'type',
-            { names: draft.receivers.map(nameOf) },
-          ),
-    [book, types, isRecognition, text, draft.receivers],
-  );
-  const [first] = found;
+  const isDecided = useRef(false);
+  const { message, kind } = draft;
   const has = draft.types.length > 0;
   useEffect(() => {
     if (has) isDecided.current = true;
-    if (isDecided.current || first === undefined || first.confidence < certain) return;
-    const type = types?.find(({ id }) => id === first.id);
-    if (type === undefined) return;
-    isDecided.current = true;
+  }, [has]);
+  const propose = useEffectEvent(() => {
+    if (book === undefined || book === null || types === undefined || types === null) return;
+    const own = types.map(({ id, name, nameEn }) => ({
+      id,
+      kind: 'type' as const,
+      name,
+      nameEn,
+      descriptions: [],
+    }));
+    const names = draft.receivers.map(nameOf);
+    const next = kind === 'badge' ? [] : proposalsOf(message, withOwnWords(book, own), 'type', { names });
+    setFound(next);
+    const [first] = next;
+    const type = types.find(({ id }) => id === first?.id);
+    if (isDecided.current || first === undefined || first.confidence < certain || type === undefined) return;
     setChosen(type.id);
     addType(form, type);
-  }, [has, first, types, form]);
-  return { types: found.map(({ id }) => id), chosen: chosen !== null && draft.types.includes(chosen) ? chosen : null };
+  });
+  useEffect(() => {
+    const timer = setTimeout(propose, pauseMs);
+    return () => clearTimeout(timer);
+  }, [message, kind, book, types]);
+  return {
+    types: found.map(({ id }) => id),
+    chosen: chosen !== null && draft.types.includes(chosen) ? chosen : null,
+  };
 }
