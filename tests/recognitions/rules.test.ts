@@ -213,14 +213,16 @@ describe('what leaves a message while it is typed', () => {
     expect(understand('Gracias +50', null, types, new Set(['+50']))).toBeNull();
   });
 
-  test('a type leaves the text once it is named and a space follows', () => {
-    expect(understand('Gracias #teamwork ', 18, types)).toEqual({
+  test('a type leaves the text once the text goes on after its name', () => {
+    const text = '#teamwork por todo lo que ';
+    expect(understand(text, text.length, types)).toEqual({
       ...nothing,
-      text: 'Gracias ',
-      caret: 8,
+      text: 'por todo lo que ',
+      caret: 16,
       types: ['team'],
     });
-    expect(understand('Gracias #teamw', 14, types)).toBeNull();
+    expect(understand('#teamwork ', 10, types)).toBeNull();
+    expect(understand('#teamwork ', null, types)).toMatchObject({ text: '', types: ['team'] });
   });
 
   test('a chosen mention replaces the typed text', () => {
