@@ -4,11 +4,12 @@
  */
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Award, Lightbulb, Lock } from 'lucide-react';
+import { Award, Lightbulb, Lock, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Me } from '#src/session/me.queries.ts';
 import { BadgeField } from './BadgeField.tsx';
 import { limitsOf } from './composerForm.ts';
+import { isWorthKeeping } from './draft.ts';
 import { FilesField } from './FilesField.tsx';
 import { HintsList } from './HintsList.tsx';
 import { areHintsWanted, wantHints } from './hintsChoice.ts';
@@ -27,10 +28,17 @@ export interface ComposerBoxProps {
   me: Me;
   disabled: boolean;
   picksType: boolean;
+  onDiscard: () => void;
 }
 
 /** All fields of one recognition. */
-export function ComposerBox({ composer, me, disabled, picksType }: ComposerBoxProps): ReactElement {
+export function ComposerBox({
+  composer,
+  me,
+  disabled,
+  picksType,
+  onDiscard,
+}: ComposerBoxProps): ReactElement {
   const { form, draft, bill, facts, have, leftOut, setLeftOut, add, uploads } = composer;
   const { control, setValue, formState } = form;
   const { isSubmitted } = formState;
@@ -71,6 +79,11 @@ export function ComposerBox({ composer, me, disabled, picksType }: ComposerBoxPr
                 }
               >
                 <Trans>Insignia</Trans>
+              </SmallAct>
+            ) : null}
+            {isWorthKeeping(draft) ? (
+              <SmallAct icon={Trash2} onPress={onDiscard}>
+                <Trans>Descartar</Trans>
               </SmallAct>
             ) : null}
             {hints ? null : (

@@ -1,7 +1,7 @@
 /** The composer in its frame: the fields, the result, and the one main button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { RotateCcw, Send, Trash2 } from 'lucide-react';
+import { RotateCcw, Send } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -14,7 +14,6 @@ import {
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { FaultNote } from '#src/ui/FaultNote.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
 import { useFaults } from '#src/ui/useFaults.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
@@ -27,7 +26,7 @@ import type { ComposerStart } from './composerStart.ts';
 import { NotSent, ParkedDraft } from './ComposerNotices.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
 import { ComposerSent } from './ComposerSent.tsx';
-import { isWorthKeeping, keepDraft, restoreDraft } from './draft.ts';
+import { keepDraft, restoreDraft } from './draft.ts';
 import { MissingWords } from './MissingWords.tsx';
 import { BillWords } from './BillWords.tsx';
 import { UndoSeconds } from '#src/ui/UndoSeconds.tsx';
@@ -138,6 +137,21 @@ export function ComposerView({
     });
   }, []);
 
+  const drop = (): void => {
+    discard();
+    onClose();
+    toasts.raise({
+      severity: 'info',
+      text: t`Descartaste el mensaje.`,
+      action: {
+        label: t`Deshacer`,
+        onAct: () => {
+          restoreDraft(me, draft);
+          openComposer();
+        },
+      },
+    });
+  };
   const { fault, onTried } = useFaults(box);
   const press = (): void => {
     setPressedAt(performance.now());
@@ -170,28 +184,6 @@ export function ComposerView({
             <Button icon={Send} busy={isBusy} onClick={press} aria-describedby={`${id}-said`}>
               {isBusy ? <Trans>Enviando</Trans> : <Trans>Enviar</Trans>}
             </Button>
-            {isWorthKeeping(draft) && !isBusy ? (
-              <IconButton
-                icon={Trash2}
-                label={t`Descartar el mensaje`}
-                className="max-wide:hidden"
-                onClick={() => {
-                  discard();
-                  onClose();
-                  toasts.raise({
-                    severity: 'info',
-                    text: t`Descartaste el mensaje.`,
-                    action: {
-                      label: t`Deshacer`,
-                      onAct: () => {
-                        restoreDraft(me, draft);
-                        openComposer();
-                      },
-                    },
-                  });
-                }}
-              />
-            ) : null}
             <div id={`${id}-said`} className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
               {fault === null ? <MissingWords draft={draft} facts={facts} /> : <FaultNote fault={fault} />}
               <BillWords
@@ -237,7 +229,13 @@ export function ComposerView({
               slot === null && 'wide:grid-cols-[minmax(0,1fr)_300px]',
             )}
           >
-            <ComposerBox composer={composer} me={me} disabled={isBusy} picksType={picksType} />
+            <ComposerBox
+              composer={composer}
+              me={me}
+              disabled={isBusy}
+              picksType={picksType}
+              onDiscard={drop}
+            />
             {slot === null ? (
               <div className="max-wide:hidden wide:sticky wide:top-0 wide:self-start">
                 <ComposerPreview draft={draft} bill={bill} facts={facts} me={me} />

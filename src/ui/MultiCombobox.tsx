@@ -139,7 +139,11 @@ export function MultiCombobox<I extends ComboItem>({
             placeholder={value.length === 0 ? placeholder : undefined}
             onChange={(event) => onQuery(event.currentTarget.value)}
             onKeyDown={keys}
-            className="h-10 min-w-32 flex-1 bg-transparent px-1.5 outline-none"
+            className={classes(
+              'h-10 flex-1 bg-transparent px-1.5 outline-none',
+              // No line of its own after a few chips, before anything is typed.
+              value.length > 0 && query === '' ? 'min-w-8' : 'min-w-32',
+            )}
           />
         </div>
         <ComboboxOptions

@@ -77,7 +77,7 @@ test('a recognition is undone from the footer of another page, and after a reloa
     await visit(page, '/');
     await page.getByRole('button', { name: /Sigue con tu mensaje para/ }).click();
     const draft = page.getByRole('dialog', { name: 'Reconocer' });
-    await draft.getByRole('button', { name: 'Descartar el mensaje' }).click();
+    await draft.getByRole('button', { name: 'Descartar' }).click();
     await expect(page.getByText('Descartaste el mensaje.')).toBeVisible();
     await expect(draft).toBeHidden();
   }
