@@ -19,14 +19,24 @@ export interface Command {
 const verbs =
   /^(?:reconocer|reconoce|agradecer|agradece|gracias|recognise|recognize|thank|thanks)\s+(?:a\s+|to\s+)?/u;
 
-/** The query without a leading verb of thanks, and whether there was one. */
-export function personWords(query: string): { readonly words: string; readonly thanks: boolean } {
+/** The person that a query is about. */
+export interface PersonWords {
+  readonly words: string;
+  /** It begins with a verb of thanks. */
+  readonly thanks: boolean;
+  /** "gracias ana 30": points for the person. */
+  readonly amount: number | undefined;
+}
+
+/** Reads the verb before a person, and the points after one that is thanked. */
+export function personWords(query: string): PersonWords {
   const folded = fold(query.trimStart());
   const verb = verbs.exec(folded)?.[0];
-  return {
-    words: (verb === undefined ? query : query.trimStart().slice(verb.length)).trim(),
-    thanks: verb !== undefined,
-  };
+  const words = (verb === undefined ? query : query.trimStart().slice(verb.length)).trim();
+  const [, name, digits] = (verb === undefined ? null : /^(.*\S)\s+\+?(\d{1,7})$/u.exec(words)) ?? [];
+  return name === undefined || digits === undefined
+    ? { words, thanks: verb !== undefined, amount: undefined }
+    : { words: name, thanks: true, amount: Number(digits) };
 }
 
 /** The commands that match the words, matches by label first; all commands for an empty query. */

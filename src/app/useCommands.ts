@@ -2,7 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChartBarBig, HandHeart } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { points } from '#src/lib/numbers.ts';
 import { matches } from '#src/lib/text.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePeopleSearch } from '#src/people/usePeopleSearch.ts';
 import { askPoll, mayAsk } from './askPoll.ts';
 import { fitting, personWords, type Command } from './commandList.ts';
@@ -50,11 +52,12 @@ export function useCommands(query: string): {
   readonly isSearching: boolean;
 } {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const [, navigate] = useLocation();
   const { user, guard } = useShell();
   const sections = usePersonActions();
   const administered = useSectionCommands();
-  const { words, thanks } = personWords(query);
+  const { words, thanks, amount } = personWords(query);
   const mayFind = guard.permissions.includes('people.search') && mayRecognise(guard);
   const asks = mayFind && words.length > 1;
   const found = usePeopleSearch(words, asks);
@@ -113,10 +116,13 @@ export function useCommands(query: string): {
           const name = nameOf(person);
           return {
             id: person.id,
-            label: t`Reconocer a ${name}`,
+            label:
+              amount === undefined
+                ? t`Reconocer a ${name}`
+                : t`Reconocer a ${name} con ${points(amount, language)}`,
             detail: [person.jobPosition, person.departmentName].filter(Boolean).join(' · ') || undefined,
             picture: person.profileImageUrl,
-            run: () => openComposer({ people: [person] }),
+            run: () => openComposer({ people: [person], amount }),
           };
         })
     : [];

@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Celebration } from '#src/people/celebrations.queries.ts';
 import { CelebratedFace, CelebrationsFailed, useCause, useDayWords } from './CelebrationsWords.tsx';
 import { useCelebrations, type CelebrationsView } from './useCelebrations.ts';
-import { recognise } from './recognise.ts';
+import { congratulate } from './recognise.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 const todayShown = 4;
@@ -56,7 +56,7 @@ function Today({
   return (
     <button
       type="button"
-      onClick={() => recognise([user])}
+      onClick={() => congratulate([celebration])}
       className={`${row} w-[calc(100%+1.5rem)] transition-colors duration-120 hover:bg-subtle`}
     >
       {inside}
@@ -121,6 +121,7 @@ export function CelebrationsCard(): ReactElement | null {
   const { state, today, coming } = view;
   if (state === 'off' || (state === 'ready' && today.length + coming.length === 0)) return null;
   const shown = showsAll ? today : today.slice(0, todayShown);
+  const others = view.mayCongratulate ? today.filter(({ user }) => user.id !== view.myId) : [];
   return (
     <Card as="section" className="flex flex-col gap-4">
       <CardTitle>
@@ -142,6 +143,15 @@ export function CelebrationsCard(): ReactElement | null {
               </li>
             ))}
           </ul>
+          {others.length > 1 ? (
+            <button
+              type="button"
+              onClick={() => congratulate(others)}
+              className="target self-start text-small font-semibold text-link hover:underline"
+            >
+              <Trans>Felicitar a las {others.length} personas</Trans>
+            </button>
+          ) : null}
           {today.length > todayShown ? (
             <button
               type="button"

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Celebration } from '#src/people/celebrations.queries.ts';
 import { CelebratedFace, CelebrationsFailed, useCause } from './CelebrationsWords.tsx';
 import { useCelebrations, type CelebrationsView } from './useCelebrations.ts';
-import { recognise } from './recognise.ts';
+import { congratulate } from './recognise.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 const facesShown = 5;
@@ -37,7 +37,7 @@ function Face({
   return (
     <button
       type="button"
-      onClick={() => recognise([user])}
+      onClick={() => congratulate([celebration])}
       className={`${pill} transition-colors duration-120 hover:border-brand-edge hover:bg-brand-tint`}
     >
       {inside}

@@ -15,6 +15,12 @@ export interface ComposerPreset {
   readonly badgeId?: string | undefined;
   /** A value that the recognition names. */
   readonly valueId?: string | undefined;
+  /** Points for each person. */
+  readonly amount?: number | undefined;
+  /** A wish for a day: its words are ready, and no type is asked. */
+  readonly wish?: 'birthday' | 'anniversary' | 'day' | undefined;
+  /** Where the box opens; without it, in a dialog over the page. */
+  readonly slot?: HTMLElement | null | undefined;
 }
 
 interface ComposerContext {

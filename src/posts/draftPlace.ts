@@ -3,16 +3,25 @@
  * whether one exists.
  */
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
+import { isRecord } from '#src/lib/historyEntry.ts';
 
 /** The storage key of a user's draft in an organisation. */
 export const draftPlace = ({ id, orgId }: DraftOwner): string => `draft:recognition:${orgId}:${id}`;
 
-/** Whether an unsent recognition is stored. Never throws. */
-export function hasDraft(owner: DraftOwner): boolean {
+/**
+ * Who the unsent recognition is for: the first name of its first receiver, empty without a receiver; null without such a
+ * recognition. Never throws.
+ */
+export function draftFor(owner: DraftOwner): string | null {
   try {
-    return localStorage.getItem(draftPlace(owner)) !== null;
+    const text = localStorage.getItem(draftPlace(owner));
+    if (text === null) return null;
+    const kept: unknown = JSON.parse(text);
+    const people = isRecord(kept) ? kept['receivers'] : null;
+    const first: unknown = Array.isArray(people) ? people[0] : null;
+    return isRecord(first) && typeof first['firstName'] === 'string' ? first['firstName'] : '';
   } catch {
-    return false;
+    return null;
   }
 }
 

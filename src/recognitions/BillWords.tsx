@@ -44,7 +44,13 @@ export function BillWords({
               <strong className="font-semibold text-ink">{total}</strong> en total.
             </Trans>
           )}{' '}
-          {bill.left >= 0 ? <Trans>Te quedan {points(bill.left, language)} para dar.</Trans> : null}
+          {bill.left >= 0 ? (
+            <Trans>Te quedan {points(bill.left, language)} para dar.</Trans>
+          ) : (
+            <strong className="font-semibold text-error-text">
+              <Trans>Te faltan {points(-bill.left, language)}.</Trans>
+            </strong>
+          )}
         </p>
       )}
       {amount === 0 || odd === 0 ? null : (

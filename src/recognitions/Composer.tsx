@@ -15,11 +15,14 @@ import { composerWith, type ComposerActor } from './composer.actors.ts';
 import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { startOf } from './composerStart.ts';
 import { ComposerView } from './ComposerView.tsx';
+import { useWish } from './useWish.ts';
 import { outgoing } from './undo.store.ts';
 
 export interface ComposerProps {
   open: boolean;
   preset: ComposerPreset;
+  /** The place on Home; null for a dialog. */
+  slot?: HTMLElement | null;
   onClose: () => void;
 }
 
@@ -35,13 +38,15 @@ function Writing({
   me,
   open,
   preset,
+  slot = null,
   onClose,
   onAnother,
 }: ComposerProps & { me: Me; onAnother: () => void }): ReactElement {
   const cache = useQueryClient();
   // One draft and one machine for each opening. The machine outlives the dialog while something can be
   // undone.
-  const [start] = useState(() => startOf(me, preset));
+  const wish = useWish();
+  const [start] = useState(() => startOf(me, wish(preset)));
   const [actor] = useState(() =>
     createActor(composerWith(cache, me), { input: { draftEmails: start.draftEmails }, inspect }),
   );
@@ -52,12 +57,21 @@ function Writing({
     if (!open) handOver(actor);
   }, [actor, open]);
   return (
-    <ComposerView actor={actor} me={me} start={start} open={open} onClose={onClose} onAnother={onAnother} />
+    <ComposerView
+      actor={actor}
+      me={me}
+      start={start}
+      open={open}
+      slot={slot}
+      picksType={preset.wish !== undefined}
+      onClose={onClose}
+      onAnother={onAnother}
+    />
   );
 }
 
 /** One opening; the next opening needs a new key. */
-export function Composer({ open, preset, onClose }: ComposerProps): ReactElement {
+export function Composer({ open, preset, slot = null, onClose }: ComposerProps): ReactElement {
   const { t } = useLingui();
   const me = useQuery(meQuery());
   const [round, setRound] = useState(0);
@@ -67,6 +81,7 @@ export function Composer({ open, preset, onClose }: ComposerProps): ReactElement
         key={round}
         me={me.data}
         open={open}
+        slot={slot}
         preset={round === 0 ? preset : {}}
         onClose={onClose}
         onAnother={() => setRound(round + 1)}

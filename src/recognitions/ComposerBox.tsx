@@ -1,15 +1,15 @@
 /**
- * The composer's fields: receivers, message, type or badge, points. Every other field stays small until it is
- * used.
+ * The composer's fields: the sentence, and below it what was understood of it: receivers, type or badge, points. Every
+ * other field stays small until it is used.
  */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Award, HeartHandshake, Lightbulb, Lock } from 'lucide-react';
+import { Award, Lightbulb, Lock, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import type { Me } from '#src/session/me.queries.ts';
 import { BadgeField } from './BadgeField.tsx';
 import { limitsOf } from './composerForm.ts';
+import { isWorthKeeping } from './draft.ts';
 import { FilesField } from './FilesField.tsx';
 import { HintsList } from './HintsList.tsx';
 import { areHintsWanted, wantHints } from './hintsChoice.ts';
@@ -17,8 +17,9 @@ import { MessageField } from './MessageField.tsx';
 import { PointsField, WithoutPoints } from './PointsField.tsx';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { SmallAct } from './SmallAct.tsx';
-import { TypeField } from './TypeField.tsx';
+import { addType, TypeField, usePossibleTypes } from './TypeField.tsx';
 import type { ComposerForm } from './useComposerForm.ts';
+import { useProposals } from './useProposals.ts';
 import { ValueField } from './ValueField.tsx';
 import { WhoField } from './WhoField.tsx';
 
@@ -26,11 +27,18 @@ export interface ComposerBoxProps {
   composer: ComposerForm;
   me: Me;
   disabled: boolean;
+  picksType: boolean;
+  onDiscard: () => void;
 }
 
 /** All fields of one recognition. */
-export function ComposerBox({ composer, me, disabled }: ComposerBoxProps): ReactElement {
-  const { t } = useLingui();
+export function ComposerBox({
+  composer,
+  me,
+  disabled,
+  picksType,
+  onDiscard,
+}: ComposerBoxProps): ReactElement {
   const { form, draft, bill, facts, have, leftOut, setLeftOut, add, uploads } = composer;
   const { control, setValue, formState } = form;
   const { isSubmitted } = formState;
@@ -40,26 +48,13 @@ export function ComposerBox({ composer, me, disabled }: ComposerBoxProps): React
     wantHints(wanted);
     setHints(wanted);
   };
+  usePossibleTypes(form, picksType);
+  const proposals = useProposals(form, draft, facts);
   const isBadge = draft.kind === 'badge';
   const canPay = have > 0;
   const mayGiveBadges = (facts.badges ?? []).length > 0;
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-5">
-      {mayGiveBadges || isBadge ? (
-        <div className="self-start">
-          <SegmentedControl
-            label={t`Qué das`}
-            hideLabel
-            value={draft.kind}
-            onChange={(kind) => setValue('kind', kind, { shouldValidate: isSubmitted })}
-            options={[
-              { value: 'recognition', label: t`Reconocimiento`, icon: HeartHandshake },
-              { value: 'badge', label: t`Insignia`, icon: Award },
-            ]}
-          />
-        </div>
-      ) : null}
-      <WhoField form={form} myId={me.id} leftOut={leftOut} onLeftOut={setLeftOut} />
       <FilesField
         uploads={uploads}
         error={formState.errors.files?.message}
@@ -75,6 +70,22 @@ export function ComposerBox({ composer, me, disabled }: ComposerBoxProps): React
                 <Trans>En privado</Trans>
               </SmallAct>
             ) : null}
+            {mayGiveBadges || isBadge ? (
+              <SmallAct
+                icon={Award}
+                pressed={isBadge}
+                onPress={() =>
+                  setValue('kind', isBadge ? 'recognition' : 'badge', { shouldValidate: isSubmitted })
+                }
+              >
+                <Trans>Insignia</Trans>
+              </SmallAct>
+            ) : null}
+            {isWorthKeeping(draft) ? (
+              <SmallAct icon={Trash2} onPress={onDiscard}>
+                <Trans>Descartar</Trans>
+              </SmallAct>
+            ) : null}
             {hints ? null : (
               <SmallAct icon={Lightbulb} onPress={() => choose(true)}>
                 <Trans>Ideas</Trans>
@@ -87,7 +98,12 @@ export function ComposerBox({ composer, me, disabled }: ComposerBoxProps): React
           control={control}
           myId={me.id}
           canPay={canPay && !isBadge}
+          types={isBadge ? [] : (facts.types ?? [])}
           onMention={add}
+          onType={(id) => {
+            const type = facts.types?.find((one) => one.id === id);
+            if (type !== undefined) addType(form, type);
+          }}
           onPoints={(amount) => {
             if (canPay && !isBadge) setValue('amount', amount, { shouldValidate: isSubmitted });
             return canPay && !isBadge;
@@ -100,7 +116,12 @@ export function ComposerBox({ composer, me, disabled }: ComposerBoxProps): React
         </p>
       ) : null}
       {hints && draft.message.trim() !== '' ? <HintsList draft={draft} onOff={() => choose(false)} /> : null}
-      {isBadge ? <BadgeField control={control} badges={facts.badges} /> : <TypeField form={form} />}
+      <WhoField form={form} myId={me.id} leftOut={leftOut} onLeftOut={setLeftOut} />
+      {isBadge ? (
+        <BadgeField control={control} badges={facts.badges} />
+      ) : (
+        <TypeField form={form} proposals={proposals} />
+      )}
       <ValueField control={control} />
       {isBadge ? null : canPay ? (
         <PointsField control={control} bill={bill} have={have} limits={limitsOf(draft, facts)} />

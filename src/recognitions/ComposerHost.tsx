@@ -68,7 +68,13 @@ export function ComposerHost(): ReactElement | null {
   return (
     <>
       {Composer === null ? null : (
-        <Composer key={opening} open={isOpen} preset={preset} onClose={closeComposer} />
+        <Composer
+          key={opening}
+          open={isOpen}
+          preset={preset}
+          slot={preset.slot ?? null}
+          onClose={closeComposer}
+        />
       )}
       <Suspense>
         <UndoStrips />

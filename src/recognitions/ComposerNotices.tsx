@@ -34,14 +34,27 @@ export const NotSent = ({
 );
 
 /** A draft for other receivers, parked when the composer was opened. */
-export function ParkedDraft({ draft, onTake }: { draft: Draft; onTake: () => void }): ReactElement {
+export function ParkedDraft({
+  draft,
+  onTake,
+  onDrop,
+}: {
+  draft: Draft;
+  onTake: () => void;
+  onDrop: () => void;
+}): ReactElement {
   const names = useNames()(draft.receivers);
   return (
     <Banner
       action={
-        <Button variant="quiet" className="px-3! py-2!" onClick={onTake}>
-          <Trans>Retomarlo</Trans>
-        </Button>
+        <>
+          <Button variant="quiet" className="px-3! py-2!" onClick={onTake}>
+            <Trans>Retomarlo</Trans>
+          </Button>
+          <Button variant="quiet" className="px-3! py-2!" onClick={onDrop}>
+            <Trans>Descartarlo</Trans>
+          </Button>
+        </>
       }
     >
       {names === '' ? (

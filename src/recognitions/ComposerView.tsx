@@ -1,21 +1,33 @@
-/** The composer as a dialog: the fields, the result, and the one main button. */
+/** The composer in its frame: the fields, the result, and the one main button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { RotateCcw, Send } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { useFaults } from '#src/ui/useFaults.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { openComposer } from '#src/posts/composer.store.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import type { ComposerActor } from './composer.actors.ts';
 import { ComposerBox } from './ComposerBox.tsx';
+import { ComposerFrame } from './ComposerFrame.tsx';
 import { payable, toInput } from './composerForm.ts';
 import type { ComposerStart } from './composerStart.ts';
 import { NotSent, ParkedDraft } from './ComposerNotices.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
 import { ComposerSent } from './ComposerSent.tsx';
-import { keepDraft } from './draft.ts';
+import { keepDraft, restoreDraft } from './draft.ts';
+import { MissingWords } from './MissingWords.tsx';
 import { BillWords } from './BillWords.tsx';
 import { UndoSeconds } from '#src/ui/UndoSeconds.tsx';
 import { useComposerForm } from './useComposerForm.ts';
@@ -81,6 +93,10 @@ export interface ComposerViewProps {
   me: Me;
   start: ComposerStart;
   open: boolean;
+  /** The place on Home; null for a dialog. */
+  slot?: HTMLElement | null;
+  /** The first fitting type is chosen: a wish asks for none. */
+  picksType?: boolean;
   onClose: () => void;
   /** Begins the next recognition; the sent one continues without the dialog. */
   onAnother: () => void;
@@ -92,33 +108,50 @@ export function ComposerView({
   me,
   start,
   open,
+  slot = null,
+  picksType = false,
   onClose,
   onAnother,
 }: ComposerViewProps): ReactElement {
   const { t } = useLingui();
+  const id = useId();
   const { error, sent, isTooLate } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isUnsent = useSelector(actor, (state) => state.matches('unsent'));
   const isUndoable = useSelector(actor, (state) => state.hasTag('undoable'));
   const isUndoing = useSelector(actor, (state) => state.hasTag('undoing'));
   const composer = useComposerForm(actor, me, start);
-  const { form, draft, bill, facts, have, parked, takeParked } = composer;
+  const { form, draft, bill, facts, have, parked, takeParked, dropParked, discard } = composer;
   const box = useRef<HTMLDivElement>(null);
   const [pressedAt, setPressedAt] = useState(0);
   const [opener] = useState(() => document.activeElement);
-  const [first] = useState(start.draft.receivers.length > 0 ? 'textarea' : '[data-field=receivers] input');
   // The dialog mounts late and focuses its close button; the person opened it to write, and may have begun.
-  const begin = useCallback(
-    (element: HTMLDivElement | null) => {
-      box.current = element;
-      if (element === null) return;
-      requestAnimationFrame(() => {
-        if (!element.contains(document.activeElement)) element.querySelector<HTMLElement>(first)?.focus();
-      });
-    },
-    [first],
-  );
+  const begin = useCallback((element: HTMLDivElement | null) => {
+    box.current = element;
+    if (element === null) return;
+    requestAnimationFrame(() => {
+      const text = element.querySelector('textarea');
+      if (text === null || element.contains(document.activeElement)) return;
+      text.focus();
+      text.setSelectionRange(text.value.length, text.value.length);
+    });
+  }, []);
 
+  const drop = (): void => {
+    discard();
+    onClose();
+    toasts.raise({
+      severity: 'info',
+      text: t`Descartaste el mensaje.`,
+      action: {
+        label: t`Deshacer`,
+        onAct: () => {
+          restoreDraft(me, draft);
+          openComposer();
+        },
+      },
+    });
+  };
   const { fault, onTried } = useFaults(box);
   const press = (): void => {
     setPressedAt(performance.now());
@@ -139,20 +172,20 @@ export function ComposerView({
   };
 
   return (
-    <Dialog
+    <ComposerFrame
+      slot={slot}
       open={open}
       onClose={onClose}
       busy={isBusy}
-      size="large"
       title={sent === null ? t`Reconocer` : t`Enviado`}
       actions={
         sent === null ? (
           <>
-            <Button icon={Send} busy={isBusy} onClick={press}>
+            <Button icon={Send} busy={isBusy} onClick={press} aria-describedby={`${id}-said`}>
               {isBusy ? <Trans>Enviando</Trans> : <Trans>Enviar</Trans>}
             </Button>
-            <div className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
-              <FaultNote fault={fault} />
+            <div id={`${id}-said`} className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
+              {fault === null ? <MissingWords draft={draft} facts={facts} /> : <FaultNote fault={fault} />}
               <BillWords
                 bill={bill}
                 amount={draft.kind === 'badge' ? Math.max(...bill.shares, 0) : (draft.amount ?? 0)}
@@ -185,18 +218,29 @@ export function ComposerView({
       {sent === null ? (
         <div ref={begin} role="presentation" onKeyDown={keys} className="flex flex-col gap-5">
           {error === null ? null : <NotSent error={error} {...(isUnsent ? { onRetry: press } : {})} />}
-          {parked === null ? null : <ParkedDraft draft={parked} onTake={takeParked} />}
+          {parked === null ? null : <ParkedDraft draft={parked} onTake={takeParked} onDrop={dropParked} />}
           <div
             role="group"
             aria-label={t`Tu reconocimiento`}
             // During the send no field is focusable, and the box must still scroll by keyboard.
             {...(isBusy ? { tabIndex: 0 } : {})}
-            className="grid gap-6 outline-none wide:grid-cols-[minmax(0,1fr)_300px]"
+            className={classes(
+              'grid gap-6 outline-none',
+              slot === null && 'wide:grid-cols-[minmax(0,1fr)_300px]',
+            )}
           >
-            <ComposerBox composer={composer} me={me} disabled={isBusy} />
-            <div className="wide:sticky wide:top-0 wide:self-start">
-              <ComposerPreview draft={draft} bill={bill} facts={facts} me={me} />
-            </div>
+            <ComposerBox
+              composer={composer}
+              me={me}
+              disabled={isBusy}
+              picksType={picksType}
+              onDiscard={drop}
+            />
+            {slot === null ? (
+              <div className="max-wide:hidden wide:sticky wide:top-0 wide:self-start">
+                <ComposerPreview draft={draft} bill={bill} facts={facts} me={me} />
+              </div>
+            ) : null}
           </div>
         </div>
       ) : (
@@ -207,6 +251,6 @@ export function ComposerView({
           isTooLate={isTooLate}
         />
       )}
-    </Dialog>
+    </ComposerFrame>
   );
 }

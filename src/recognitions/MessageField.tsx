@@ -1,4 +1,4 @@
-/** The message field: `@` finds people and `+50` sets the points while typing. */
+/** The sentence: `@` finds people, `#` types, and `+50` sets the points while typing. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useLayoutEffect,
@@ -10,35 +10,52 @@ import {
 } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
+import { suggested } from '#schema/recognitions/near.rules.ts';
+import { readSentence, type Place } from '#schema/recognitions/sentence.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import type { ComposerType } from '#src/feed/postTypes.queries.ts';
 import { points as pointsWords } from '#src/lib/numbers.ts';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { usePeopleSearch } from '#src/people/usePeopleSearch.ts';
+import { matches } from '#src/lib/text.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { usePeopleSearch } from '#src/people/usePeopleSearch.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TypeDisc, typeName } from '#src/ui/TypeChip.tsx';
 import type { Draft } from './draft.ts';
-import { mentionId, MentionList } from './MentionList.tsx';
-import { mentionAt, pointsAt, replaced } from './typedWords.ts';
+import { suggestionId, SuggestionList, type Suggestion } from './SuggestionList.tsx';
+import { useNear } from './useNear.ts';
+import { replaced, understand, type Understood } from './typedWords.ts';
+
+/** Rows of the list. */
+const mostSuggestions = 5;
 
 export interface MessageFieldProps {
   control: Control<Draft>;
   myId: string;
   /** Whether the person has points to give. */
   canPay: boolean;
+  /** Types that `#` finds. */
+  types: readonly ComposerType[];
   /** Called when a person was chosen from an `@` mention. */
   onMention: (person: PublicUser) => void;
+  /** Called when a type was chosen, or named by `#`. */
+  onType: (id: string) => void;
   /** Called when `+50` was typed; returns whether the amount applies (false if the wallet is empty). */
   onPoints: (points: number) => boolean;
 }
 
 /** The text that `+50` replaced, for restoring it. */
-type Taken = { readonly text: string; readonly points: number };
+type Taken = { readonly text: string; readonly points: number; readonly said: readonly string[] };
 
-/** The second main field. */
+/** The first field. */
 export function MessageField({
   control,
   myId,
   canPay,
+  types,
   onMention,
+  onType,
   onPoints,
 }: MessageFieldProps): ReactElement {
   const { t } = useLingui();
@@ -48,10 +65,11 @@ export function MessageField({
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const mention = caret === null ? null : mentionAt(field.value, caret);
-  const found = usePeopleSearch(mention?.words ?? '', mention !== null);
-  const people = mention === null ? [] : found.people.filter(({ id }) => id !== myId).slice(0, 5);
-  const at = Math.min(active, people.length - 1);
+  const search = caret === null ? null : readSentence(field.value, { caret }).typing;
+  const isPerson = search?.sign === '@';
+  const words = isPerson ? search.words : '';
+  const found = usePeopleSearch(words, words !== '');
+  const near = useNear();
 
   // In a layout effect, before the next key event: a caret set later would split the text that follows.
   const goTo = useRef<number | null>(null);
@@ -65,39 +83,75 @@ export function MessageField({
     field.onChange(next.text);
     setCaret(null);
   };
-  const choose = (person: PublicUser): void => {
-    if (mention === null) return;
-    const gap = field.value[mention.to] === ' ' ? '' : ' ';
-    write(replaced(field.value, mention, person.firstName + gap));
-    onMention(person);
+  const take = (place: Place, word: string): void => {
+    const gap = word === '' || field.value[place.to] === ' ' ? '' : ' ';
+    write(replaced(field.value, place, word + gap));
     box.current?.focus();
   };
+  const suggestionsOf = (place: NonNullable<typeof search>): readonly Suggestion[] =>
+    place.sign === '@'
+      ? suggested(words, { near, found: found.people, taken: [myId] }, mostSuggestions).map((person) => ({
+          id: person.id,
+          picture: <Avatar name={nameOf(person)} src={person.profileImageUrl} size={32} />,
+          label: nameOf(person),
+          detail: person.jobPosition ?? person.departmentName ?? person.email,
+          onChoose: () => {
+            take(place, person.firstName);
+            onMention(person);
+          },
+        }))
+      : types
+          .filter(({ name, nameEn }) => matches(`${name} ${nameEn ?? ''}`, place.words))
+          .map((type) => ({
+            id: type.id,
+            picture: <TypeDisc type={type} />,
+            label: typeName(type, language),
+            onChoose: () => {
+              take(place, '');
+              onType(type.id);
+            },
+          }));
+  const suggestions = search === null ? [] : suggestionsOf(search).slice(0, mostSuggestions);
+  // A number sign that names no type is text.
+  const isListed = search !== null && (isPerson || suggestions.length > 0);
+  const at = Math.min(active, suggestions.length - 1);
+  /** Amounts that the person keeps as words. */
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const apply = (text: string, found: Understood | null): boolean => {
+    if (found === null) return false;
+    if (found.amount !== null && !onPoints(found.amount)) return false;
+    for (const id of found.types) onType(id);
+    setTaken(found.amount === null ? null : { text, points: found.amount, said: found.said });
+    write(found);
+    return true;
+  };
+  /** The person leaves the text, or sends it: what stands at its end is complete, too. */
+  const leave = (): boolean => apply(field.value, understand(field.value, null, types, kept));
   const type = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     const text = event.currentTarget.value;
     const place = event.currentTarget.selectionStart;
-    const sum = text.length > field.value.length ? pointsAt(text, place) : null;
     setActive(0);
-    if (sum !== null && onPoints(sum.points)) {
-      setTaken({ text, points: sum.points });
-      write(replaced(text, sum, ''));
-      return;
-    }
+    if (text.length > field.value.length && apply(text, understand(text, place, types, kept))) return;
     setTaken(null);
     setCaret(place);
     field.onChange(text);
   };
   const keys = (event: KeyboardEvent): void => {
-    const person = people[at];
-    if (person === undefined || mention === null) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      leave();
+      return;
+    }
+    const one = suggestions[at];
+    if (one === undefined || event.ctrlKey || event.metaKey) return;
     const acts: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => setActive((at + 1) % people.length),
-      ArrowUp: () => setActive((at - 1 + people.length) % people.length),
-      Enter: () => choose(person),
-      Tab: () => choose(person),
+      ArrowDown: () => setActive((at + 1) % suggestions.length),
+      ArrowUp: () => setActive((at - 1 + suggestions.length) % suggestions.length),
+      Enter: one.onChoose,
+      Tab: one.onChoose,
       Escape: () => setCaret(null),
     };
     const act = acts[event.key];
-    if (act === undefined || event.ctrlKey || event.metaKey) return;
+    if (act === undefined) return;
     // `stopPropagation` also keeps Escape from closing the dialog.
     event.preventDefault();
     event.stopPropagation();
@@ -105,39 +159,48 @@ export function MessageField({
   };
   return (
     <div className="flex flex-col gap-2" data-field="message">
-      <TextArea
-        label={t`¿Por qué?`}
-        placeholder={t`Qué hizo y qué cambió gracias a eso`}
-        hint={
-          canPay
-            ? t`Escribe @ para sumar a alguien, +50 para dar puntos.`
-            : t`Escribe @ para sumar a alguien.`
-        }
-        {...field}
-        ref={(element) => {
-          box.current = element;
-          field.ref(element);
-        }}
-        onChange={type}
-        onKeyDown={keys}
-        onSelect={(event) => {
-          if (caret !== null) setCaret(event.currentTarget.selectionStart);
-        }}
-        onBlur={() => {
-          field.onBlur();
-          setCaret(null);
-        }}
-        rows={4}
-        counter={field.value.length > textLength.recognition * 0.8}
-        maxLength={textLength.recognition}
-        error={fieldState.error?.message}
-        aria-autocomplete="list"
-        aria-controls={people.length > 0 ? mentionId : undefined}
-        aria-activedescendant={people.length > 0 ? `${mentionId}-${String(at)}` : undefined}
-      />
-      {mention === null ? null : (
-        <MentionList people={people} state={found.state} active={at} onChoose={choose} onActive={setActive} />
-      )}
+      <div className="relative">
+        <TextArea
+          label={t`¿Por qué?`}
+          hideLabel
+          placeholder={
+            canPay
+              ? t`Gracias @nombre por… Escribe +25 para dar puntos, # para decir qué destacas.`
+              : t`Gracias @nombre por… Escribe # para decir qué destacas.`
+          }
+          {...field}
+          ref={(element) => {
+            box.current = element;
+            field.ref(element);
+          }}
+          onChange={type}
+          onKeyDown={keys}
+          onSelect={(event) => {
+            if (caret !== null) setCaret(event.currentTarget.selectionStart);
+          }}
+          onBlur={() => {
+            field.onBlur();
+            setCaret(null);
+            leave();
+          }}
+          rows={4}
+          counter={field.value.length > textLength.recognition * 0.8}
+          maxLength={textLength.recognition}
+          error={fieldState.error?.message}
+          aria-autocomplete="list"
+          aria-controls={suggestions.length > 0 ? suggestionId : undefined}
+          aria-activedescendant={suggestions.length > 0 ? `${suggestionId}-${String(at)}` : undefined}
+        />
+        {isListed ? (
+          <SuggestionList
+            label={isPerson ? t`Personas` : t`¿Qué destacas?`}
+            suggestions={suggestions}
+            state={words === '' ? 'ready' : found.state}
+            active={at}
+            onActive={setActive}
+          />
+        ) : null}
+      </div>
       {taken === null ? null : (
         <p role="status" className="animate-appear text-small text-soft">
           <Trans>Pusimos {pointsWords(taken.points, language)}.</Trans>{' '}
@@ -145,6 +208,7 @@ export function MessageField({
             type="button"
             className="target rounded-control font-semibold text-link hover:underline"
             onClick={() => {
+              setKept(new Set([...kept, ...taken.said]));
               field.onChange(taken.text);
               setTaken(null);
               box.current?.focus();

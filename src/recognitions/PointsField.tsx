@@ -105,28 +105,30 @@ export function PointsField({ control, bill, have, limits }: PointsFieldProps): 
     .join(' ');
   return (
     <div className="flex flex-col gap-3" data-field="amount">
-      <div className="wide:max-w-80">
-        <NumberField
-          label={t`¿Cuántos puntos?`}
-          {...(hint === '' ? {} : { hint })}
-          suffix={t`puntos`}
-          step={step}
-          value={amount.field.value}
-          onChange={amount.field.onChange}
-          disabled={amount.field.disabled}
-          error={amount.fieldState.error?.message}
-        />
-      </div>
-      <div role="group" aria-label={t`Cantidades frecuentes`} className="flex flex-wrap gap-2">
-        {[0, ...offers].filter(fits).map((offer) => (
-          <ToggleChip
-            key={offer}
-            pressed={(amount.field.value ?? 0) === offer}
-            onPress={() => amount.field.onChange(offer)}
-          >
-            {offer === 0 ? t`Sin puntos` : formatNumber(offer, language)}
-          </ToggleChip>
-        ))}
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="w-full wide:w-64">
+          <NumberField
+            label={t`¿Cuántos puntos?`}
+            {...(hint === '' ? {} : { hint })}
+            suffix={t`puntos`}
+            step={step}
+            value={amount.field.value}
+            onChange={amount.field.onChange}
+            disabled={amount.field.disabled}
+            error={amount.fieldState.error?.message}
+          />
+        </div>
+        <div role="group" aria-label={t`Cantidades frecuentes`} className="flex flex-wrap gap-2 wide:pt-7">
+          {[0, ...offers].filter(fits).map((offer) => (
+            <ToggleChip
+              key={offer}
+              pressed={(amount.field.value ?? 0) === offer}
+              onPress={() => amount.field.onChange(offer)}
+            >
+              {offer === 0 ? t`Sin puntos` : formatNumber(offer, language)}
+            </ToggleChip>
+          ))}
+        </div>
       </div>
       {bill.takers.length > 1 && (amount.field.value ?? 0) > 0 ? (
         <ShareChoice value={distribution.field.value} onChange={distribution.field.onChange} />

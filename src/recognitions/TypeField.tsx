@@ -1,22 +1,44 @@
 /**
- * The type field: the organisation's types as chips, grouped by super type; sub-types appear with the chosen
- * type.
+ * The type field: a few of the organisation's types as chips, and all of them, grouped by super type, on a press;
+ * sub-types appear with the chosen type.
  */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, type ReactElement } from 'react';
+import { ChevronDown, Sparkles } from 'lucide-react';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { perRecognition } from '#schema/limits.parts.ts';
 import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import { typeName } from '#src/ui/TypeChip.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { FormFacts } from './composerForm.ts';
 import type { Draft } from './draft.ts';
 import type { ComposerType } from '#src/feed/postTypes.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
+import { SmallAct } from './SmallAct.tsx';
+import type { Proposals } from './useProposals.ts';
+
+/** Types in a line: those that are chosen, those that the words propose, then the organisation's first ones. */
+const fewTypes = 3;
+
+/** The types of the line; all if one more has room. */
+export function lineOf(
+  types: readonly ComposerType[],
+  chosen: readonly string[],
+  proposed: readonly string[],
+): readonly ComposerType[] {
+  if (types.length <= fewTypes + 1) return types;
+  const rank = ({ id }: ComposerType): number =>
+    chosen.includes(id) ? 0 : proposed.includes(id) ? 1 + proposed.indexOf(id) : 1 + proposed.length;
+  const few = types
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, Math.max(fewTypes, chosen.length));
+  return few;
+}
 
 /** Types grouped by super type, in the order given; types without a super type come first. */
 export function familiesOf(
@@ -45,14 +67,51 @@ function LeftWords({ type }: { type: ComposerType }): ReactElement | null {
 }
 
 /**
- * The third main field. A single type is preselected; types that no longer exist leave the draft. Draws
- * nothing if the server has no list.
+ * Keeps the types of a draft possible: a single type is preselected, or the first one if `picks`; types that no longer
+ * exist leave the draft.
  */
-export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): ReactElement | null {
+export function usePossibleTypes(
+  { control }: Pick<UseFormReturn<Draft, FormFacts>, 'control'>,
+  picks: boolean,
+): void {
+  const { value, onChange } = useController({ control, name: 'types' }).field;
+  const sub = useController({ control, name: 'subType' }).field;
+  const { data } = useQuery(recognitionQueries.types());
+  useEffect(() => {
+    if (data === undefined || data === null) return;
+    const [only] = data.length === 1 || picks ? data : [];
+    const kept = value.filter((one) => data.some((type) => type.id === one));
+    if (kept.length < value.length) onChange(kept);
+    else if (only !== undefined && value.length === 0) onChange([only.id]);
+    const refines = data.filter((type) => kept.includes(type.id)).flatMap((type) => type.subTypes);
+    if (sub.value !== null && !refines.some((one) => one.id === sub.value)) sub.onChange(null);
+  }, [data, value, onChange, sub, picks]);
+}
+
+/** Adds a type to a draft, with the value that it stands for; the person can deselect the value again. */
+export function addType(
+  { getValues, setValue, formState }: UseFormReturn<Draft, FormFacts>,
+  type: Pick<ComposerType, 'id' | 'valueId'>,
+): void {
+  const { types, values } = getValues();
+  if (types.includes(type.id) || types.length >= perRecognition.types) return;
+  setValue('types', [...types, type.id], { shouldValidate: formState.isSubmitted });
+  if (type.valueId !== null && !values.includes(type.valueId) && values.length < perRecognition.values)
+    setValue('values', [...values, type.valueId]);
+}
+
+export interface TypeFieldProps {
+  form: UseFormReturn<Draft, FormFacts>;
+  proposals: Proposals;
+}
+
+/** The third main field. Draws nothing if the server has no list. */
+export function TypeField({ form, proposals }: TypeFieldProps): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
   const id = useId();
-  const { control, getValues, setValue } = form;
+  const [isWhole, setWhole] = useState(false);
+  const { control } = form;
   const { field, fieldState } = useController({ control, name: 'types' });
   const sub = useController({ control, name: 'subType' }).field;
   const types = useQuery(recognitionQueries.types());
@@ -60,30 +119,30 @@ export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): 
   const { value, onChange } = field;
   const chosen = data?.filter((type) => value.includes(type.id)) ?? [];
   const subTypes = chosen.flatMap((type) => type.subTypes);
-  useEffect(() => {
-    if (data === undefined || data === null) return;
-    const [only] = data.length === 1 ? data : [];
-    const kept = value.filter((one) => data.some((type) => type.id === one));
-    if (kept.length < value.length) onChange(kept);
-    else if (only !== undefined && value.length === 0) onChange([only.id]);
-    const refines = data.filter((type) => kept.includes(type.id)).flatMap((type) => type.subTypes);
-    if (sub.value !== null && !refines.some((one) => one.id === sub.value)) sub.onChange(null);
-  }, [data, value, onChange, sub]);
   const toggle = (type: ComposerType): void => {
     if (value.includes(type.id)) {
       onChange(value.filter((other) => other !== type.id));
       return;
     }
-    if (value.length >= perRecognition.types) return;
-    onChange([...value, type.id]);
-    // Choosing a type also selects its value; the person can deselect the value again.
-    const values = getValues('values');
-    if (type.valueId !== null && !values.includes(type.valueId) && values.length < perRecognition.values)
-      setValue('values', [...values, type.valueId]);
+    // Choosing a type corrects the one that was only proposed, and its value.
+    const wrong = data?.find(({ id: one }) => one === proposals.chosen);
+    if (wrong !== undefined) {
+      form.setValue(
+        'types',
+        value.filter((other) => other !== wrong.id),
+      );
+      form.setValue(
+        'values',
+        form.getValues('values').filter((other) => other !== wrong.valueId),
+      );
+    }
+    addType(form, type);
   };
   if (data === null) return null;
   const { error } = fieldState;
-  const families = familiesOf(data ?? []);
+  const few = lineOf(data ?? [], value, proposals.types);
+  const families = isWhole ? familiesOf(data ?? []) : [{ name: null, types: few }];
+  const hasMore = (data?.length ?? 0) > few.length;
   return (
     <fieldset
       className="flex min-w-0 flex-col"
@@ -125,8 +184,21 @@ export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): 
                   onPress={() => toggle(type)}
                 >
                   {typeName(type, language)}
+                  {type.id === proposals.chosen ? (
+                    <>
+                      <Icon of={Sparkles} size={16} className="text-soft" />
+                      <span className="sr-only">
+                        <Trans>(propuesto por tus palabras)</Trans>
+                      </span>
+                    </>
+                  ) : null}
                 </ToggleChip>
               ))}
+              {hasMore && !isWhole ? (
+                <SmallAct icon={ChevronDown} onPress={() => setWhole(true)}>
+                  <Trans>Ver todos</Trans>
+                </SmallAct>
+              ) : null}
             </div>
           </div>
         ))}

@@ -7,8 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ClipboardEvent, type ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { maxReceivers } from '#schema/limits.parts.ts';
+import { suggested } from '#schema/recognitions/near.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { matches } from '#src/lib/text.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import { MultiCombobox, type ComboItem } from '#src/ui/MultiCombobox.tsx';
 import { usePeopleSearch } from '#src/people/usePeopleSearch.ts';
 import type { FormFacts } from './composerForm.ts';
@@ -19,10 +21,15 @@ import { everyoneOf, peopleIn } from './everyone.ts';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { admit, emailsIn, type LeftOut } from './receivers.ts';
 import { recognitionQueries, type CrowdOffer } from './recognitions.queries.ts';
+import { useNear } from './useNear.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 /** Maximum number of departments and groups beside the search results. */
 const crowdsShown = 4;
+
+/** People in the list, and as faces before anybody is chosen. */
+const mostOffered = 20;
+const facesShown = 5;
 
 /** A look-up of a pasted list or a crowd, running or failed. */
 interface LookUp {
@@ -46,7 +53,7 @@ export interface WhoFieldProps {
   onLeftOut: (leftOut: readonly LeftOut[]) => void;
 }
 
-/** The first main field. */
+/** The second main field. */
 export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): ReactElement {
   const { t } = useLingui();
   const { control, getValues, setValue } = form;
@@ -54,7 +61,8 @@ export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): Rea
   const crowds = useController({ control, name: 'crowds' }).field.value;
   const [query, setQuery] = useState('');
   const [looking, setLooking] = useState<LookUp | null>(null);
-  const found = usePeopleSearch(query);
+  const found = usePeopleSearch(query, query.trim() !== '');
+  const near = useNear();
   const offers = useQuery(recognitionQueries.crowds()).data ?? [];
   const fitting =
     query.trim() === '' ? [] : offers.filter(({ name }) => matches(name, query)).slice(0, crowdsShown);
@@ -71,9 +79,16 @@ export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): Rea
     matches([nameOf(person), person.jobPosition ?? '', person.email].join(' '), query);
   // During a search, earlier results stay only if they match the new query: a quick Enter must not choose
   // another person.
-  const offered = found.people.filter(
-    (person) => person.id !== myId && (found.state === 'ready' || fits(person)),
+  const offered = suggested(
+    query,
+    {
+      near,
+      found: found.people.filter((person) => found.state === 'ready' || fits(person)),
+      taken: [myId],
+    },
+    mostOffered,
   );
+  const faces = suggested('', { near, found: [], taken: [myId] }, facesShown);
   const { alone, together } = grouped(field.value, crowds);
   const known = new Map([...offered, ...field.value].map((person) => [person.id, person]));
 
@@ -140,9 +155,13 @@ export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): Rea
         query={query}
         onQuery={setQuery}
         options={[...offered.map(itemOf), ...fitting.map(crowdItem)]}
-        state={fitting.length > 0 && found.state === 'loading' ? 'ready' : found.state}
+        state={
+          query.trim() === '' || (fitting.length > 0 && found.state === 'loading') ? 'ready' : found.state
+        }
         onRetry={found.retry}
         max={maxReceivers - (field.value.length - alone.length)}
+        inlineLabel
+        opensOnFocus={false}
         emptyText={t`Nadie coincide con lo que escribiste.`}
         error={
           error === undefined
@@ -153,6 +172,26 @@ export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): Rea
         }
         disabled={field.disabled}
       />
+      {field.value.length === 0 && faces.length > 0 ? (
+        <div role="group" aria-label={t`Personas cercanas`} className="flex flex-wrap gap-1.5">
+          {faces.map((person) => (
+            <button
+              key={person.id}
+              type="button"
+              disabled={field.disabled}
+              aria-label={t`Agradecer a ${nameOf(person)}`}
+              onClick={() => {
+                onLeftOut([]);
+                field.onChange([person]);
+              }}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line py-1 ps-1 pe-3 text-small transition-colors duration-120 hover:border-brand-edge hover:bg-brand-tint pointer-coarse:min-h-11"
+            >
+              <Avatar name={nameOf(person)} src={person.profileImageUrl} size={24} />
+              {person.firstName}
+            </button>
+          ))}
+        </div>
+      ) : null}
       {together.map(({ crowd, people }) => (
         <CrowdLine
           key={crowd.id}

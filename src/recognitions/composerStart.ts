@@ -34,8 +34,8 @@ export const fromDraft = (draft: Draft, parked: Draft | null = null): ComposerSt
 export function startOf(owner: DraftOwner, preset: ComposerPreset): ComposerStart {
   const kept = readDraft(owner);
   const wanted = preset.people ?? [];
-  const { message, badgeId, valueId } = preset;
-  const asksMore = message !== undefined || badgeId !== undefined || valueId !== undefined;
+  const { message, badgeId, valueId, amount } = preset;
+  const asksMore = [message, badgeId, valueId, amount].some((one) => one !== undefined);
   const { people, leftOut } = admit([], wanted, owner.id);
   const isSame = kept !== null && emailsOf(kept.receivers) === emailsOf(people) && !asksMore;
   if ((wanted.length === 0 && !asksMore) || isSame)
@@ -46,6 +46,7 @@ export function startOf(owner: DraftOwner, preset: ComposerPreset): ComposerStar
       ...emptyDraft,
       receivers: [...people],
       message: message ?? '',
+      amount: amount ?? 0,
       ...(badgeId === undefined ? {} : { kind: 'badge', badgeId }),
       ...(valueId === undefined ? {} : { values: [valueId] }),
     },

@@ -17,7 +17,7 @@ import type { Bill } from './bill.ts';
 import type { ComposerActor } from './composer.actors.ts';
 import { composerResolver, draftBill, payable, type FormFacts } from './composerForm.ts';
 import type { ComposerStart } from './composerStart.ts';
-import { dropParked, isWorthKeeping, keepDraft, park, readParked, type Draft } from './draft.ts';
+import { dropParked, isWorthKeeping, keepDraft, park, readParked, settleDraft, type Draft } from './draft.ts';
 import { admit, recheck, type LeftOut } from './receivers.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { sortReasons } from './refusal.ts';
@@ -39,6 +39,9 @@ export interface ComposerForm {
   readonly parked: Draft | null;
   /** Restores the parked draft and parks the current one. */
   readonly takeParked: () => void;
+  readonly dropParked: () => void;
+  /** Ends the draft; the parked one takes its place at the next opening. */
+  readonly discard: () => void;
 }
 
 /** Badges to give; null if the organisation has none. */
@@ -74,12 +77,14 @@ export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerSta
   if (uploads.fault !== filesFault) setFilesFault(uploads.fault);
   // Changes that the machine makes in the form are not changes by the person.
   const isTelling = useRef(false);
+  const isDiscarded = useRef(false);
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
+          if (isDiscarded.current) return;
           keepDraft(me, values);
           if (!isTelling.current) actor.send({ type: 'draft.changed' });
         },
@@ -134,6 +139,14 @@ export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerSta
       setLeftOut(out.filter(({ why }) => why !== 'duplicate'));
     },
     parked,
+    dropParked: () => {
+      dropParked(me);
+      setParked(null);
+    },
+    discard: () => {
+      isDiscarded.current = true;
+      settleDraft(me);
+    },
     takeParked: () => {
       const other = readParked(me) ?? parked;
       const now = getValues();

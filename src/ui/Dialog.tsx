@@ -12,6 +12,7 @@ import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { useLayer } from '#src/lib/layers.ts';
 import { IconButton } from './IconButton.tsx';
+import { useVisibleHeight } from './useVisibleHeight.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -22,7 +23,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Footer buttons, primary first; full width on small screens. */
   actions?: ReactNode;
-  size?: 'small' | 'medium' | 'large' | undefined;
+  /** `screen`: large, and on a phone all that the on-screen keyboard leaves. */
+  size?: 'small' | 'medium' | 'large' | 'screen' | undefined;
   placement?: 'center' | 'side' | undefined;
   /** A request is running: the dialog cannot be closed. */
   busy?: boolean | undefined;
@@ -32,6 +34,7 @@ const widths = {
   small: 'wide:max-w-[400px]',
   medium: 'wide:max-w-[560px]',
   large: 'wide:max-w-[800px]',
+  screen: 'wide:max-w-[800px] max-wide:h-full max-wide:max-h-none! max-wide:rounded-none max-wide:border-0',
 } as const;
 
 const panels = {
@@ -60,6 +63,8 @@ export function Dialog({
     if (!busy) onClose();
   };
   useLayer(open, close);
+  const fills = size === 'screen';
+  useVisibleHeight(open && fills);
   return (
     <HeadlessDialog open={open && isMounted} onClose={close} className="relative z-40 outline-none">
       <DialogBackdrop
@@ -69,6 +74,7 @@ export function Dialog({
       <div
         className={classes(
           'fixed inset-0 flex items-end justify-center',
+          fills && 'max-wide:bottom-auto max-wide:h-(--visible-height,100dvh)',
           placement === 'center' ? 'wide:items-center wide:p-8' : 'wide:items-stretch wide:justify-end',
         )}
       >

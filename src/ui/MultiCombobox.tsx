@@ -44,12 +44,19 @@ export interface MultiComboboxProps<I extends ComboItem> extends Omit<FieldWords
   placeholder?: string | undefined;
   /** Maximum number of selected items. */
   max?: number | undefined;
+  /** Offers items before anything is typed; without it the list waits for words or ArrowDown. */
+  opensOnFocus?: boolean | undefined;
+  /** The label stands before the items, inside the frame. */
+  inlineLabel?: boolean | undefined;
   /** Shown if no item matches. */
   emptyText?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Selected items are chips before the input; Backspace in an empty input removes the last one. */
+/**
+ * Selected items are chips before the input; Backspace in an empty input removes the last one. The list closes after
+ * each choice, so that it never covers what comes next; a chosen item that is chosen again is removed.
+ */
 export function MultiCombobox<I extends ComboItem>({
   label,
   hint,
@@ -65,6 +72,8 @@ export function MultiCombobox<I extends ComboItem>({
   placeholder,
   max = Infinity,
   emptyText,
+  opensOnFocus = true,
+  inlineLabel = false,
   disabled = false,
 }: MultiComboboxProps<I>): ReactElement {
   const { t } = useLingui();
@@ -79,11 +88,12 @@ export function MultiCombobox<I extends ComboItem>({
       ? (emptyText ?? t`Nada coincide con lo que escribiste.`)
       : undefined;
   const drop = (id: string): void => onChange(value.filter((item) => item.id !== id));
-  const choose = (next: readonly ComboItem[]): void => {
-    // Maps back to the caller's items, because Headless UI returns only their common base type.
-    const known = new Map([...options, ...value].map((item) => [item.id, item]));
-    if (next.length <= max || next.length < value.length)
-      onChange(next.flatMap((item) => known.get(item.id) ?? []));
+  const choose = (chosen: ComboItem | null): void => {
+    // Maps back to the caller's item, because Headless UI returns only their common base type.
+    const item = options.find(({ id }) => id === chosen?.id);
+    if (item === undefined) return;
+    if (value.some(({ id }) => id === item.id)) drop(item.id);
+    else if (!full) onChange([...value, item]);
     onQuery('');
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -92,11 +102,12 @@ export function MultiCombobox<I extends ComboItem>({
   };
   return (
     <Field disabled={disabled} className="flex min-w-0 flex-col gap-1.5">
-      <Label className={hideLabel ? 'sr-only' : 'text-small font-semibold'}>{label}</Label>
-      <Combobox<ComboItem, true>
-        multiple
-        immediate
-        value={[...value]}
+      {inlineLabel ? null : (
+        <Label className={hideLabel ? 'sr-only' : 'text-small font-semibold'}>{label}</Label>
+      )}
+      <Combobox<ComboItem | null>
+        immediate={opensOnFocus}
+        value={null}
         by="id"
         onChange={choose}
         onClose={() => onQuery('')}
@@ -110,6 +121,7 @@ export function MultiCombobox<I extends ComboItem>({
             'flex min-h-11 flex-wrap items-center gap-1.5 p-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
           )}
         >
+          {inlineLabel ? <Label className="ps-1.5 text-small text-soft">{label}</Label> : null}
           {value.map((item) => (
             <RemovableChip
               key={item.id}
@@ -127,7 +139,11 @@ export function MultiCombobox<I extends ComboItem>({
             placeholder={value.length === 0 ? placeholder : undefined}
             onChange={(event) => onQuery(event.currentTarget.value)}
             onKeyDown={keys}
-            className="h-10 min-w-32 flex-1 bg-transparent px-1.5 outline-none"
+            className={classes(
+              'h-10 flex-1 bg-transparent px-1.5 outline-none',
+              // No line of its own after a few chips, before anything is typed.
+              value.length > 0 && query === '' ? 'min-w-8' : 'min-w-32',
+            )}
           />
         </div>
         <ComboboxOptions
@@ -153,7 +169,7 @@ export function MultiCombobox<I extends ComboItem>({
               key={option.id}
               value={option}
               disabled={full && !value.some((item) => item.id === option.id)}
-              className={classes(floatRow, 'group')}
+              className={floatRow}
             >
               <Face item={option} size={32} />
               <span className="min-w-0 flex-1">
@@ -162,7 +178,14 @@ export function MultiCombobox<I extends ComboItem>({
                   <span className="block truncate text-small text-soft">{option.detail}</span>
                 )}
               </span>
-              <Icon of={Check} className="invisible shrink-0 text-link group-data-selected:visible" />
+              {value.some(({ id }) => id === option.id) ? (
+                <>
+                  <Icon of={Check} className="shrink-0 text-link" />
+                  <span className="sr-only">
+                    <Trans>(elegido)</Trans>
+                  </span>
+                </>
+              ) : null}
             </ComboboxOption>
           ))}
         </ComboboxOptions>

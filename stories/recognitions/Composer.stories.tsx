@@ -24,6 +24,28 @@ type Story = StoryObj<typeof meta>;
 /** Nothing typed yet. */
 export const EmptyBox: Story = { beforeEach: begins() };
 
+/** In its place on Home: without a preview, the feed stays readable below. */
+export const InPlace: Story = { args: { inPlace: true }, beforeEach: begins({}, written) };
+
+/** A wish: its words and its type are there. */
+export const Wish: Story = {
+  args: { preset: { people: [luis], wish: 'birthday' } },
+  beforeEach: begins(),
+  play: async () =>
+    expect(await screen.findByRole('textbox')).toHaveValue(
+      '¡Feliz cumpleaños, Luis! Que tengas un gran año.',
+    ),
+};
+
+/** `#` finds a type while typing. */
+export const NamedType: Story = {
+  beforeEach: begins({}, { receivers: [luis] }),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox'), 'Gracias #inn');
+    await seen(await screen.findByRole('option', { name: /innovación/iu }));
+  },
+};
+
 /** Opened from a person's post. */
 export const WithPeople: Story = { args: { preset: { people: [luis, marta] } }, beforeEach: begins() };
 

@@ -1,6 +1,6 @@
 /** The composer in a story: its fake server, stored drafts, and a default draft. */
 import { screen, userEvent } from 'storybook/test';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { Composer } from '#src/recognitions/Composer.tsx';
 import { emptyDraft, keepDraft, type Draft } from '#src/recognitions/draft.ts';
@@ -13,18 +13,24 @@ const [, luis, marta, tomas] = people;
 if (luis === undefined || marta === undefined || tomas === undefined)
   throw new Error('the samples hold four people');
 
-/** The open composer over an empty page. */
+/** The open composer over an empty page, or in its place. */
 export function Opened({
   preset = {},
   person = me,
+  inPlace = false,
 }: {
   preset?: ComposerPreset;
   person?: StageProps['person'];
+  inPlace?: boolean;
 }): ReactElement {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <Stage person={person}>
       <div className="min-h-dvh">
-        <Composer open preset={preset} onClose={() => undefined} />
+        <div ref={setSlot} className="max-w-feed p-4" />
+        {inPlace && slot === null ? null : (
+          <Composer open preset={preset} slot={inPlace ? slot : null} onClose={() => undefined} />
+        )}
       </div>
     </Stage>
   );

@@ -19,13 +19,17 @@ describe('the words of a command', () => {
     ['Recónocer a Ángel', 'Ángel'],
     ['agradece\u0301r a Ángel', 'Ángel'],
   ])('the command %j searches for a person to thank', (query, words) => {
-    expect(personWords(query)).toEqual({ words, thanks: true });
+    expect(personWords(query)).toEqual({ words, thanks: true, amount: undefined });
+  });
+
+  test.each(['gracias Ana 30', 'thanks Ana +30'])('the command %j gives points to a person', (query) => {
+    expect(personWords(query)).toEqual({ words: 'Ana', thanks: true, amount: 30 });
   });
 
   test.each(['ana', 'reconocer', 'reconocerana', ''])(
     'the command %j is not read as thanking a person',
     (query) => {
-      expect(personWords(query)).toEqual({ words: query.trim(), thanks: false });
+      expect(personWords(query)).toEqual({ words: query.trim(), thanks: false, amount: undefined });
     },
   );
 });

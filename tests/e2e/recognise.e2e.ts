@@ -73,13 +73,12 @@ test('a recognition is undone from the footer of another page, and after a reloa
     await strip.getByRole('button', { name: /Deshacer/ }).click();
     await expect(page.getByText('Se deshizo. Tu mensaje y tus puntos están de vuelta.')).toBeVisible();
     expect(await pointsToGive(page), way).toBe(before);
-    // The restored message is a draft. Clears it, so that the next message starts empty.
+    // The restored message is a draft. Discards it, so that the next message starts empty.
     await visit(page, '/');
-    await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
+    await page.getByRole('button', { name: /Sigue con tu mensaje para/ }).click();
     const draft = page.getByRole('dialog', { name: 'Reconocer' });
-    await draft.getByRole('button', { name: `Quitar a ${names.manager}` }).click();
-    await draft.getByLabel('¿Por qué?').fill('');
-    await page.keyboard.press('Escape');
+    await draft.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page.getByText('Descartaste el mensaje.')).toBeVisible();
     await expect(draft).toBeHidden();
   }
 });
@@ -87,7 +86,7 @@ test('a recognition is undone from the footer of another page, and after a reloa
 test('a badge is given to a whole department', async ({ page }) => {
   await signIn(page, persona('admin'));
   const composer = await openComposer(page);
-  await composer.getByRole('radio', { name: 'Insignia' }).check();
+  await composer.getByRole('button', { name: 'Insignia' }).click();
   await composer.getByRole('combobox', { name: '¿A quién?' }).fill('Finanzas');
   await page.getByRole('option', { name: /Finanzas.*personas/ }).click();
   await expect(composer.getByText(/Finanzas · \d+ personas/)).toBeVisible();
@@ -124,7 +123,9 @@ test('a private recognition is shown only to its sender and its receiver', async
   await hidden();
 });
 
-test('an unsent recognition keeps its message and file after a reload', async ({ page }) => {
+test('an unsent recognition keeps its message and file after a reload, and on a phone its button stays above the keyboard', async ({
+  page,
+}) => {
   await signIn(page);
   const composer = await openComposer(page);
   await choose(page, composer, names.manager);
@@ -132,8 +133,14 @@ test('an unsent recognition keeps its message and file after a reload', async ({
   await attach(page, composer, 'foto.png', 'image/png', picture);
   await page.keyboard.press('Escape');
   await expect(composer).toBeHidden();
+  // What an on-screen keyboard leaves of a phone.
+  await page.setViewportSize({ width: 390, height: 500 });
   await page.reload();
-  await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
+  await page.getByRole('button', { name: /Sigue con tu mensaje para/ }).click();
   await expect(composer.getByLabel('¿Por qué?')).toHaveValue('Lo que iba a decir');
   await expect(composer.getByRole('button', { name: 'Quitar: foto.png' })).toBeVisible();
+  await expect(composer.getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 1 });
+  // No list covers the text after a choice.
+  await choose(page, composer, names.admin);
+  await composer.getByLabel('¿Por qué?').click({ trial: true });
 });

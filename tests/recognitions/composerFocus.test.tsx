@@ -31,20 +31,19 @@ async function page(): Promise<void> {
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const receivers = () =>
-  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /a quién/iu })));
+const sentence = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /por qué/iu })));
 
-test('each opening puts the focus into the receivers, also below the choice of a badge', async () => {
+test('each opening puts the focus into the sentence, also with a badge chosen before', async () => {
   await page();
   await fixture.press(/opener/iu);
-  await receivers();
-  // The choice of a badge is above the receivers.
-  expect(screen.getByRole('radio', { name: /insignia/iu })).toBeDefined();
+  await sentence();
+  expect(screen.getByRole('button', { name: /insignia/iu }).getAttribute('aria-pressed')).toBe('true');
   await fixture.press(/^cerrar$/iu);
   await gone();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Opener'));
   await fixture.press(/opener/iu);
-  await receivers();
+  await sentence();
 });
 
 test('a person who is in a field before the frame of the opening stays there', async () => {
@@ -52,7 +51,7 @@ test('a person who is in a field before the frame of the opening stays there', a
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   await page();
   await fixture.press(/opener/iu);
-  const field = await screen.findByRole('textbox', { name: /por qué/iu });
+  const field = await screen.findByRole('combobox', { name: /a quién/iu });
   field.focus();
   for (const frame of frames) frame(performance.now());
   expect(document.activeElement).toBe(field);
@@ -81,7 +80,7 @@ test('the focus returns to the opener also from a dialog that loaded after the p
 test('a composer whose opener is gone returns the focus to the main content', async () => {
   await page();
   await fixture.press(/opener/iu);
-  await receivers();
+  await sentence();
   screen.getByText('Opener').remove();
   await fixture.press(/^cerrar$/iu);
   await gone();

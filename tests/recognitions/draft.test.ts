@@ -9,7 +9,7 @@ import {
   settleDraft,
   type Draft,
 } from '#src/recognitions/draft.ts';
-import { draftPlace, hasDraft } from '#src/posts/draftPlace.ts';
+import { draftFor, draftPlace } from '#src/posts/draftPlace.ts';
 import { me, people } from '#stories/kit/world.sample.ts';
 import { DeniedStorage, FakeStorage } from '#tests/support/edge.ts';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 test('a draft is read back only for the same person in the same organisation', () => {
   keepDraft(me, written);
   expect(readDraft(me)).toEqual(written);
-  expect(hasDraft(me)).toBe(true);
+  expect(draftFor(me)).not.toBeNull();
   expect(readDraft({ ...me, id: 'somebody else' })).toBeNull();
   expect(readDraft({ ...me, orgId: 'another organisation' })).toBeNull();
 });
@@ -34,7 +34,7 @@ test('a draft is read back only for the same person in the same organisation', (
 test('an empty draft is not stored', () => {
   keepDraft(me, written);
   keepDraft(me, { ...emptyDraft, message: '   ' });
-  expect(hasDraft(me)).toBe(false);
+  expect(draftFor(me)).toBeNull();
 });
 
 test.each([['{'], ['null'], ['[]'], ['{"receivers":[{"id":7}],"message":"x"}'], ['"text"']])(
@@ -51,7 +51,7 @@ test('a draft is kept in memory when storage refuses it', () => {
   expect(readDraft(me)).toEqual(written);
   settleDraft(me);
   expect(readDraft(me)).toBeNull();
-  expect(hasDraft(me)).toBe(false);
+  expect(draftFor(me)).toBeNull();
 });
 
 describe('the start of the composer', () => {

@@ -7,7 +7,7 @@ import { placeOf, reasonsOf, toInput } from '#src/recognitions/composerForm.ts';
 import { emptyDraft, type Draft } from '#src/recognitions/draft.ts';
 import { admit, emailsIn, recheck } from '#src/recognitions/receivers.ts';
 import { sortReasons } from '#src/recognitions/refusal.ts';
-import { mentionAt, pointsAt, replaced } from '#src/recognitions/typedWords.ts';
+import { replaced, understand } from '#src/recognitions/typedWords.ts';
 import { left, people } from '#stories/kit/world.sample.ts';
 
 const [ana, luis, marta, tomas] = people;
@@ -188,30 +188,45 @@ describe('the form of a recognition', () => {
   });
 });
 
-describe('shortcuts in a message', () => {
-  test('an @ at the beginning of a word searches people by the words after it', () => {
-    expect(mentionAt('Gracias @ana', 12)).toEqual({ from: 8, to: 12, words: 'ana' });
-    expect(mentionAt('@', 1)).toEqual({ from: 0, to: 1, words: '' });
-    expect(mentionAt('Gracias @ana ri', 15)?.words).toBe('ana ri');
+describe('what leaves a message while it is typed', () => {
+  const types = [{ id: 'team', name: 'Trabajo en equipo', nameEn: 'Teamwork' }];
+  const nothing = { amount: null, said: [], types: [] };
+
+  test('an amount leaves the text once a space follows, with one of the spaces around it', () => {
+    expect(understand('Gracias +50 ', 12, types)).toEqual({
+      ...nothing,
+      text: 'Gracias ',
+      caret: 8,
+      amount: 50,
+      said: ['+50'],
+    });
+    expect(understand('Gracias +50 por todo', 12, types)).toMatchObject({
+      text: 'Gracias por todo',
+      caret: 8,
+    });
+    expect(understand('Gracias +50', 11, types)).toBeNull();
+    expect(understand('crecimos +20% ', 14, types)).toBeNull();
   });
 
-  test('an @ inside a word, before the caret or far behind it is plain text', () => {
-    expect(mentionAt('escribe a ana@aurora', 20)).toBeNull();
-    expect(mentionAt('Gracias @ana por todo lo de ayer', 32)).toBeNull();
-    expect(mentionAt('Gracias @ana', 4)).toBeNull();
+  test('an amount at the end leaves the text when the person leaves the text, unless it is kept as words', () => {
+    expect(understand('Gracias +50', null, types)).toMatchObject({ text: 'Gracias ', amount: 50 });
+    expect(understand('Gracias +50', null, types, new Set(['+50']))).toBeNull();
   });
 
-  test('+50 in a message sets the points once a space follows', () => {
-    expect(pointsAt('Gracias +50 ', 12)).toEqual({ from: 8, to: 12, points: 50 });
-    expect(pointsAt('+7 ', 3)).toEqual({ from: 0, to: 3, points: 7 });
-    expect(pointsAt('Gracias +50', 11)).toBeNull();
-    expect(pointsAt('crecimos +20% ', 14)).toBeNull();
-    expect(pointsAt('2+2 ', 4)).toBeNull();
+  test('a type leaves the text once the text goes on after its name', () => {
+    const text = '#teamwork por todo lo que ';
+    expect(understand(text, text.length, types)).toEqual({
+      ...nothing,
+      text: 'por todo lo que ',
+      caret: 16,
+      types: ['team'],
+    });
+    expect(understand('#teamwork ', 10, types)).toBeNull();
+    expect(understand('#teamwork ', null, types)).toMatchObject({ text: '', types: ['team'] });
   });
 
   test('a chosen mention replaces the typed text', () => {
-    const place = mentionAt('Gracias @an', 11);
-    expect(place === null ? null : replaced('Gracias @an por todo', place, 'Ana ')).toEqual({
+    expect(replaced('Gracias @an por todo', { from: 8, to: 11 }, 'Ana ')).toEqual({
       text: 'Gracias Ana  por todo',
       caret: 12,
     });

@@ -1,0 +1,67 @@
+/** The frame of the composer: in its place on Home, or a dialog over the page, which fills a phone. */
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useId, type KeyboardEvent, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useLayer } from '#src/lib/layers.ts';
+import { Dialog, type DialogProps } from '#src/ui/Dialog.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+
+export interface ComposerFrameProps extends Pick<
+  DialogProps,
+  'onClose' | 'title' | 'children' | 'actions' | 'busy'
+> {
+  open: boolean;
+  /** Where Home has room for it; null anywhere else. */
+  slot: HTMLElement | null;
+}
+
+/** Not modal: the feed below stays readable and can be scrolled. */
+function InPlace({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  busy = false,
+}: ComposerFrameProps): ReactElement | null {
+  const { t } = useLingui();
+  const id = useId();
+  const close = (): void => {
+    if (!busy) onClose();
+  };
+  useLayer(open, close);
+  if (!open) return null;
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever the focus is inside
+    <div
+      role="dialog"
+      aria-labelledby={id}
+      onKeyDown={keys}
+      className="rounded-card border border-line bg-card"
+    >
+      <header className="flex items-center gap-4 px-5 pt-4">
+        <h2 id={id} className="min-w-0 flex-1 text-h6 font-semibold">
+          {title}
+        </h2>
+        <IconButton icon={X} label={t`Cerrar`} onClick={close} disabled={busy} className="-me-2" />
+      </header>
+      <div className="px-5 py-4">{children}</div>
+      <footer className="flex flex-row-reverse items-center gap-3 border-t border-line px-5 py-4">
+        {actions}
+      </footer>
+    </div>
+  );
+}
+
+/** One frame for each opening: it does not move while it is open. */
+export function ComposerFrame({ slot, ...frame }: ComposerFrameProps): ReactElement {
+  return slot === null ? (
+    <Dialog {...frame} size="screen" />
+  ) : (
+    createPortal(<InPlace {...frame} slot={slot} />, slot)
+  );
+}
