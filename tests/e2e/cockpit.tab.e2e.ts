@@ -30,7 +30,8 @@ const words = {
 
 /** Opens the list of the field that has the focus, and chooses an option by its first letters. */
 async function choose(page: Page, option: string): Promise<void> {
-  await page.keyboard.press('Enter');
+  // As with a select of the browser, Enter would send a form.
+  await page.keyboard.press('Space');
   const list = page.getByRole('listbox');
   await expect(list).toBeFocused();
   await page.keyboard.type(option.slice(0, -1));
@@ -116,9 +117,9 @@ test('the buttons of the demo cover no control at the end of a page, and no bar 
   page,
 }) => {
   await arrive(page, { persona: 'admin' });
-  for (const path of ['/wallet', '/admin/people']) {
+  for (const path of ['/wallet', '/admin/directory']) {
     await visit(page, path);
-    if (path === '/admin/people')
+    if (path === '/admin/directory')
       await page
         .getByRole('checkbox', { name: /^Elegir / })
         .last()
