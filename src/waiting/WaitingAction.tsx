@@ -32,7 +32,7 @@ function Press({
   readonly label: string;
   readonly load: () => Promise<WaitingAct>;
 }): ReactElement {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const cache = useQueryClient();
   const press = useWrite(
     async (given: ShownWaiting, key: string) => {
@@ -57,7 +57,7 @@ function Press({
         busy={press.isPending}
         onClick={() => press.mutate(item)}
       >
-        {i18n._(waitingLooks[item.kind].act)}
+        {t(waitingLooks[item.kind].act)}
       </Button>
       {press.isError ? (
         <FieldError>
@@ -70,9 +70,9 @@ function Press({
 
 /** One control with `data-main`, which the arrows reach. */
 export function WaitingAction({ item, title, isOpen, onToggle, onAct }: ActionProps): ReactElement {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const part = use(WaitingPartsContext)[item.kind];
-  const act = i18n._(waitingLooks[item.kind].act);
+  const act = t(waitingLooks[item.kind].act);
   const label = `${act}: ${title}`;
   if (part === undefined)
     return (

@@ -1,23 +1,16 @@
 /** "Te esperan 4" in the column beside the feed. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { firstShown, waitingQueries } from './waiting.queries.ts';
+import { useWaitingTitle } from './useWaitingTitle.ts';
 import { WaitingContent } from './WaitingContent.tsx';
 
 export function WaitingCard(): ReactElement {
   const { t } = useLingui();
-  const total = useQuery(waitingQueries.queue(firstShown)).data?.total ?? 0;
+  const title = useWaitingTitle();
   return (
     <Card as="section" aria-label={t`Te espera`} className="flex flex-col gap-2">
-      <CardTitle>
-        {total === 0 ? (
-          <Trans>Te espera</Trans>
-        ) : (
-          <Plural value={total} one="Te espera #" other="Te esperan #" />
-        )}
-      </CardTitle>
+      <CardTitle>{title}</CardTitle>
       <WaitingContent />
     </Card>
   );

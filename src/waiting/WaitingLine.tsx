@@ -1,5 +1,5 @@
 /** "Te esperan 4": one line above the feed, which opens the queue. Its height never changes. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ListTodo, RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Loading } from '#src/ui/StateViews.tsx';
+import { useWaitingTitle } from './useWaitingTitle.ts';
 import { firstShown, waitingQueries } from './waiting.queries.ts';
 
 const box = 'flex h-14 w-full items-center gap-3 rounded-card border border-line bg-card px-4 text-start';
@@ -16,6 +17,7 @@ const box = 'flex h-14 w-full items-center gap-3 rounded-card border border-line
 export function WaitingLine({ onOpen }: { readonly onOpen: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const title = useWaitingTitle();
   const query = useQuery(waitingQueries.queue(firstShown));
   const { data } = query;
   if (data === undefined)
@@ -46,11 +48,7 @@ export function WaitingLine({ onOpen }: { readonly onOpen: () => void }): ReactE
       <Icon of={ListTodo} className="shrink-0 text-soft" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">
-          {data.total === 0 ? (
-            <Trans>No te espera nada por ahora.</Trans>
-          ) : (
-            <Plural value={data.total} one="Te espera #" other="Te esperan #" />
-          )}
+          {data.total === 0 ? <Trans>No te espera nada por ahora.</Trans> : title}
         </span>
         {summary === '' ? null : <span className="block truncate text-small text-soft">{summary}</span>}
       </span>

@@ -97,7 +97,7 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
   return (
     <>
       {lines.length === 0 ? (
-        <p ref={none} tabIndex={-1} className="text-small text-soft outline-none">
+        <p ref={none} tabIndex={-1} className="text-small text-soft">
           <Trans>No te espera nada por ahora.</Trans>
         </p>
       ) : (

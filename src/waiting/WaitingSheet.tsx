@@ -1,7 +1,7 @@
 /** The queue where no column fits beside the feed; loaded on the press. */
-import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { useWaitingTitle } from './useWaitingTitle.ts';
 import { WaitingContent } from './WaitingContent.tsx';
 
 export function WaitingSheet({
@@ -12,15 +12,13 @@ export function WaitingSheet({
   /** What else stands behind the line. */
   readonly children?: ReactNode;
 }): ReactElement {
-  const { t } = useLingui();
+  const title = useWaitingTitle();
   return (
-    <Dialog open onClose={onClose} title={t`Te espera`}>
-      <div className="flex flex-col gap-6">
-        <section aria-label={t`Te espera`} className="flex flex-col gap-2">
-          <WaitingContent />
-        </section>
-        {children}
+    <Dialog open onClose={onClose} title={title}>
+      <div className="flex flex-col gap-2">
+        <WaitingContent />
       </div>
+      <div className="mt-6 flex flex-col gap-6 empty:hidden">{children}</div>
     </Dialog>
   );
 }

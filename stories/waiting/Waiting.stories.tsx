@@ -92,7 +92,7 @@ export const Line: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Te esperan 7/u }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Te espera' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Te esperan 7' }));
     await seen(must((await sheet.findAllByRole('button', { name: /^Aprobar/u }))[0]));
   },
 };

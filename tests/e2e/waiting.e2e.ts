@@ -26,7 +26,7 @@ test('an employee empties the queue from home by keyboard alone', async ({ page 
   const queue = page.getByRole('region', { name: 'Te espera', exact: true });
   await expect(queue.getByRole('list', { name: 'Lo que te espera' })).toBeVisible();
   await calm(page);
-  const title = queue.getByRole('heading');
+  const title = queue.getByRole('heading', { name: /^Te espera/ });
   const before = await countIn(title);
 
   await tabTo(page, /^Registrar: Seis semanas de pasos/);
@@ -59,7 +59,7 @@ test('a manager on a phone approves what stands behind one line above the feed, 
   const line = page.getByRole('button', { name: /^Te esperan? \d+/ });
   const before = await countIn(line);
   await line.click();
-  const sheet = page.getByRole('dialog', { name: 'Te espera' });
+  const sheet = page.getByRole('dialog', { name: /^Te espera/ });
   await sheet.getByRole('button', { name: /^Aprobar: Revisa el borrador del informe/ }).click();
   await expect(sheet.getByRole('button', { name: /^Deshacer/ })).toBeVisible();
   await page.goBack();
@@ -68,7 +68,7 @@ test('a manager on a phone approves what stands behind one line above the feed, 
   expect(await countIn(line)).toBe(before - 1);
 
   await line.click();
-  await toZero(page, line, () =>
+  await toZero(page, sheet.getByRole('heading', { name: /^Te espera/ }), () =>
     sheet
       .getByRole('button', { name: /^Posponer hasta mañana/ })
       .first()
