@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { optional } from '#src/lib/optional.ts';
 import { withTexts } from '#src/lib/texts.ts';
 import { useMe } from '#src/session/me.queries.ts';
+import { NewPollIcon } from './NewPoll.tsx';
 import { WaitingLine } from '#src/waiting/WaitingLine.tsx';
 
 const WaitingBehind = optional(() =>
@@ -15,7 +16,10 @@ export function WaitingAbove(): ReactElement | null {
   if (!may) return null;
   return (
     <>
-      <WaitingLine onOpen={() => setIsOpen(true)} />
+      <div className="flex gap-3">
+        <WaitingLine onOpen={() => setIsOpen(true)} />
+        <NewPollIcon />
+      </div>
       {isOpen ? (
         <Suspense>
           <WaitingBehind onClose={() => setIsOpen(false)} />

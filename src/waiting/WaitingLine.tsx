@@ -12,7 +12,7 @@ import { Loading } from '#src/ui/StateViews.tsx';
 import { useWaitingTitle } from './useWaitingTitle.ts';
 import { firstShown, waitingQueries } from './waiting.queries.ts';
 
-const box = 'flex h-14 w-full items-center gap-3 rounded-card border border-line bg-card px-4 text-start';
+const box = 'flex h-14 min-w-0 flex-1 items-center gap-3 rounded-card border border-line bg-card px-4 text-start';
 
 export function WaitingLine({ onOpen }: { readonly onOpen: () => void }): ReactElement {
   const { t } = useLingui();
