@@ -9,7 +9,7 @@ import { peopleById } from '../people/users.rules.ts';
 import { waitingOf, zoneFor, type Asking, type Waiting, type WaitingSource } from './sources.ts';
 import { waitingSnoozes } from './waiting.tables.ts';
 
-const placeOf = new Map(waitingKinds.map((kind, place) => [kind, place]));
+const placeOf = new Map(waitingKinds.map((kind, at) => [kind, at]));
 const place = ({ kind }: Waiting): number => placeOf.get(kind) ?? waitingKinds.length;
 
 /** After every instant. */

@@ -4,8 +4,8 @@ import { repositoryFiles } from '#backend/files/files.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { WaitingKind } from '#schema/waiting/kinds.ts';
-import { openRequestFixture, type RequestFixture } from '../backend/requestFixture.ts';
-import { boss, dayMs, scale } from '../backend/surveyFixture.ts';
+import { openRequestFixture, type RequestFixture } from '#tests/backend/requestFixture.ts';
+import { boss, dayMs, scale } from '#tests/backend/surveyFixture.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import type { Dice } from '../support/seededRandom.ts';
 

@@ -16,7 +16,7 @@ import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
 import { comments, posts, reactions } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import type { Row, Table } from '#backend/store/table.ts';
+import type { Table } from '#backend/store/table.ts';
 import { surveyInvitations, surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
 import { taskPeople, tasks, taskSubmissions } from '#backend/tasks/tasks.tables.ts';
 import { waitingSnoozes } from '#backend/waiting/waiting.tables.ts';
@@ -41,7 +41,7 @@ export async function recount(
   now: number,
   sign: (text: string) => Promise<string>,
 ): Promise<Recount> {
-  const all = async <T extends Table>(table: T): Promise<readonly Row<T>[]> => (await store.list(table)).rows;
+  const all = async <T extends Table>(table: T) => (await store.list(table)).rows;
   const by = <T extends { readonly id: string }>(rows: readonly T[]) =>
     new Map(rows.map((row) => [row.id, row]));
   const staff = by(await all(users));

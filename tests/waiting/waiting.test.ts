@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import { waitingSnoozes } from '#backend/waiting/waiting.tables.ts';
 import { waitingSummary } from '#schema/waiting/words.ts';
-import { openSurveyFixture, type SurveyFixture } from '../backend/surveyFixture.ts';
+import { openSurveyFixture, type SurveyFixture } from '#tests/backend/surveyFixture.ts';
 import { storesOf } from '../support/trials.ts';
 
 let fixture: SurveyFixture;

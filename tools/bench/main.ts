@@ -23,6 +23,7 @@ import { points } from './points.ts';
 import { removals } from './removals.ts';
 import { signIn } from './signIn.ts';
 import { surveyFigures } from './surveys.ts';
+import { waitingFigures } from './waiting.ts';
 import { walks } from './walks.ts';
 
 const ports = { product: 5191, demo: 5192, floor: 5193 };
@@ -58,6 +59,7 @@ try {
     surveyFigures,
     launchFigures,
     aimFigures,
+    waitingFigures,
     eventFigures,
     async () => checkout(),
     signIn,
