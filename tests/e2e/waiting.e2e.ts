@@ -29,7 +29,8 @@ test('an employee empties the queue from home by keyboard alone', async ({ page 
   const title = queue.getByRole('heading', { name: /^Te espera/ });
   const before = await countIn(title);
 
-  await tabTo(page, /^Registrar: Seis semanas de pasos/);
+  // The column beside the feed is the last part of the page.
+  await tabTo(page, /^Registrar: Seis semanas de pasos/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(queue.getByRole('textbox', { name: 'Hoy' })).toBeVisible();
   await tabTo(page, /^Hoy/);
@@ -60,6 +61,7 @@ test('a manager on a phone approves what stands behind one line above the feed, 
   const before = await countIn(line);
   await line.click();
   const sheet = page.getByRole('dialog', { name: /^Te espera/ });
+  await sheet.getByRole('button', { name: /^Ver todo/ }).click();
   await sheet.getByRole('button', { name: /^Aprobar: Revisa el borrador del informe/ }).click();
   await expect(sheet.getByRole('button', { name: /^Deshacer/ })).toBeVisible();
   await page.goBack();
