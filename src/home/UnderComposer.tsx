@@ -12,9 +12,9 @@ export function UnderComposer({
 }): ReactElement {
   useEffect(() => onHere?.(true), [onHere]);
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <WaitingAbove />
-      <CommunicationsHere />
-    </>
+      <CommunicationsHere slim />
+    </div>
   );
 }

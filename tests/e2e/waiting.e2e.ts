@@ -30,11 +30,12 @@ test('an employee empties the queue from home by keyboard alone', async ({ page 
   const before = await countIn(title);
 
   // The column beside the feed is the last part of the page.
-  await tabTo(page, /^Registrar: Seis semanas de pasos/, 'Shift+Tab');
+  await tabTo(page, /^Votar: ¿Qué taller te gustaría tomar primero\?/, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(queue.getByRole('textbox', { name: 'Hoy' })).toBeVisible();
-  await tabTo(page, /^Hoy/);
-  await page.keyboard.type('9000');
+  await expect(queue.getByRole('radio', { name: /Hablar en público/ })).toBeVisible();
+  await tabTo(page, /^Hablar en público/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Votar$/);
   await page.keyboard.press('Enter');
   await expect.poll(() => countIn(title)).toBe(before - 1);
   await expect(queue.getByText('Hecho')).toBeVisible();
