@@ -7,18 +7,14 @@ import { Link } from 'wouter';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { communicationAddress } from './communicationAddress.ts';
-import { CommunicationCard } from './CommunicationCard.tsx';
 import { communicationQueries, type ShownCommunication } from './communications.queries.ts';
-
-/** More would push the feed out of sight. */
-const shown = 1;
 
 /** One of the newsfeed is shown here until it is read. */
 const standsHere = ({ pin, newsfeed, postId, readAt, filed }: ShownCommunication): boolean =>
   !filed && (pin || (newsfeed && postId === null && readAt === null));
 
-/** One line, which leads to its page. */
-const Slim = ({ of: { id, title, readAt } }: { readonly of: ShownCommunication }): ReactElement => (
+/** One line, which leads to its page: more would push the feed out of sight. */
+const Line = ({ of: { id, title, readAt } }: { readonly of: ShownCommunication }): ReactElement => (
   <Link
     href={communicationAddress(id)}
     className="flex h-11 items-center gap-3 rounded-card border border-line bg-card px-4 transition-colors duration-120 hover:bg-subtle"
@@ -33,32 +29,14 @@ const Slim = ({ of: { id, title, readAt } }: { readonly of: ShownCommunication }
   </Link>
 );
 
-/** Draws nothing without one; a failed read is told at `/communications`. `slim` is the first one in one line. */
-export function PinnedHere({ slim = false }: { readonly slim?: boolean | undefined }): ReactElement | null {
+/** The first one; draws nothing without one. A failed read is told at `/communications`. */
+export function PinnedHere(): ReactElement | null {
   const { t } = useLingui();
   const { data } = useInfiniteQuery(communicationQueries.list(false));
-  const here = (data?.pages[0]?.items ?? []).filter(standsHere);
-  const [first] = here;
-  if (first === undefined) return null;
-  if (slim)
-    return (
-      <section aria-label={t`Comunicados`} className="animate-appear">
-        <Slim of={first} />
-      </section>
-    );
-  return (
-    <section aria-label={t`Comunicados`} className="flex animate-appear flex-col gap-3">
-      {here.slice(0, shown).map((one) => (
-        <CommunicationCard key={one.id} of={one} />
-      ))}
-      {here.length > shown ? (
-        <Link
-          href="/communications"
-          className="self-start text-small font-semibold text-link hover:underline"
-        >
-          <Trans>Ver todos</Trans>
-        </Link>
-      ) : null}
+  const first = data?.pages[0]?.items.find(standsHere);
+  return first === undefined ? null : (
+    <section aria-label={t`Comunicados`} className="animate-appear">
+      <Line of={first} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { useMe } from '#src/session/me.queries.ts';
 
 /** Nothing if none is pinned. */
-export function CommunicationsHere({ slim }: { readonly slim?: boolean }): ReactElement | null {
+export function CommunicationsHere(): ReactElement | null {
   const isOn = useModule('communications');
   const may = useMe()?.permissions.includes('communications.see') ?? false;
-  return isOn && may ? <PinnedHere slim={slim} /> : null;
+  return isOn && may ? <PinnedHere /> : null;
 }

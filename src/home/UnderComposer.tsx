@@ -14,7 +14,7 @@ export function UnderComposer({
   return (
     <div className="flex flex-col gap-3">
       <WaitingAbove />
-      <CommunicationsHere slim />
+      <CommunicationsHere />
     </div>
   );
 }

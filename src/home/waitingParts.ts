@@ -1,20 +1,11 @@
 /** The list of what each domain can finish in the queue. Code and texts of a part are loaded on the press. */
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { optional } from '#src/lib/optional.ts';
 import { withTexts } from '#src/lib/texts.ts';
-import { NotHere } from '#src/waiting/NotHere.tsx';
 import type { WaitingFormProps, WaitingParts } from '#src/waiting/waitingParts.ts';
 
-type Form = ComponentType<WaitingFormProps>;
-
-/** What cannot be loaded points to the page of the thing. */
-const form = (load: () => Promise<Form>): { readonly form: LazyExoticComponent<Form> } => ({
-  form: lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: NotHere }),
-    ),
-  ),
-});
+/** Renders nothing if it cannot be loaded; the title leads to the page of the thing. */
+const form = (load: () => Promise<ComponentType<WaitingFormProps>>) => ({ form: optional(load) });
 
 const task = form(() =>
   withTexts(() => import('#src/tasks/WaitingTask.tsx')).then((file) => file.WaitingTask),

@@ -1,7 +1,7 @@
 /** "Te esperan 4": one line above the feed, which opens the queue. Its height never changes. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, ListTodo, RotateCw } from 'lucide-react';
+import { ChevronRight, ClipboardList, RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { waitingSummary } from '#schema/waiting/words.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -12,7 +12,8 @@ import { Loading } from '#src/ui/StateViews.tsx';
 import { useWaitingTitle } from './useWaitingTitle.ts';
 import { firstShown, waitingQueries } from './waiting.queries.ts';
 
-const box = 'flex h-14 min-w-0 flex-1 items-center gap-3 rounded-card border border-line bg-card px-4 text-start';
+const box =
+  'flex h-14 min-w-0 flex-1 items-center gap-3 rounded-card border border-line bg-card px-4 text-start';
 
 export function WaitingLine({ onOpen }: { readonly onOpen: () => void }): ReactElement {
   const { t } = useLingui();
@@ -45,7 +46,7 @@ export function WaitingLine({ onOpen }: { readonly onOpen: () => void }): ReactE
       onClick={onOpen}
       className={`${box} transition-colors duration-120 hover:bg-subtle`}
     >
-      <Icon of={ListTodo} className="shrink-0 text-soft" />
+      <Icon of={ClipboardList} className="shrink-0 text-soft" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">
           {data.total === 0 ? <Trans>No te espera nada por ahora.</Trans> : title}

@@ -1,14 +1,27 @@
 /** The queue in lines, worked through by pointer or by keyboard without losing the place. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { undoMs } from '#schema/limits.ts';
+import { optional } from '#src/lib/optional.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { DoneNote, type Done } from './DoneNote.tsx';
+import type { Done } from './DoneNote.tsx';
 import { finishWaiting, type ShownQueue, type ShownWaiting } from './waiting.queries.ts';
 import { keyOf, linesOf, stepOf } from './waitingLines.ts';
 import type { WaitingAct } from './waitingParts.ts';
 import { WaitingRow } from './WaitingRow.tsx';
+
+// Fetched with the first act.
+const DoneNote = optional(() => withTexts(() => import('./DoneNote.tsx')).then((file) => file.DoneNote));
 
 const mainsIn = (list: Element | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-main]') ?? []),
@@ -126,7 +139,9 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
         </Button>
       ) : null}
       {done === null ? null : (
-        <DoneNote key={`${keyOf(done.item)} ${done.until}`} done={done} onTakenBack={() => setDone(null)} />
+        <Suspense>
+          <DoneNote key={`${keyOf(done.item)} ${done.until}`} done={done} onTakenBack={() => setDone(null)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 /** One thing that waits: what it is, from whom, until when, and how it is finished here. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { AlarmClock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { Suspense, use, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { waitingName } from '#schema/waiting/words.ts';
@@ -77,7 +77,7 @@ function Snooze({
   return (
     <>
       <IconButton
-        icon={AlarmClock}
+        icon={Clock}
         label={t`Posponer hasta mañana: ${title}`}
         aria-disabled={snooze.isPending}
         onClick={() => snooze.mutate(item)}

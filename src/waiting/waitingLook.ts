@@ -9,7 +9,6 @@ import {
   FileText,
   Medal,
   Megaphone,
-  SquareCheck,
   Stamp,
   Target,
   Trophy,
@@ -29,7 +28,7 @@ const congratulate = msg`Felicitar`;
 
 export const waitingLooks: Readonly<Record<WaitingKind, Look>> = {
   task_again: { icon: Undo2, act: msg`Rehacer` },
-  task: { icon: SquareCheck, act: msg`Entregar` },
+  task: { icon: ClipboardList, act: msg`Entregar` },
   task_proof: { icon: Stamp, act: approve },
   decision: { icon: Stamp, act: approve },
   point_request: { icon: Coins, act: approve },
