@@ -56,10 +56,11 @@ const kinds = {
     due: null,
     opens: () => '/admin/challenges?tab=proofs',
   },
+  /** Its form says what accepting does to the progress. */
   goal_part: {
     can: 'goals.use',
     modules: ['goals'],
-    here: 'press',
+    here: 'form',
     due: null,
     opens: by('/goals', 'goal'),
   },

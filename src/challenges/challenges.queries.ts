@@ -22,8 +22,7 @@ const staleTimeMs = 30_000;
 /** Queries of challenges. */
 export const challengeQueries = {
   /** Active ones for the reader, and those that the reader joined. */
-  own: () =>
-    reading([...challengesKey, 'own'], ChallengesDocument, { own: true }, staleTimeMs, { together: true }),
+  own: () => reading([...challengesKey, 'own'], ChallengesDocument, { own: true }, staleTimeMs),
   /** One; a 404 throws `not_found`. */
   one: (id: string) => reading([...challengesKey, 'one', id], ChallengeDocument, { id }, staleTimeMs),
   /** Pages of 50. */

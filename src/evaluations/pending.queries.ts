@@ -1,4 +1,4 @@
-/** What the reader still has to write; apart from the other reads, because Home shows it. */
+/** What the reader still has to write; apart from the other reads, because /surveys shows it. */
 import { reading } from '#src/api/documents.ts';
 import { EvaluationsDocument, type EvaluationsQuery } from '#src/gql/graphql.ts';
 
@@ -11,4 +11,4 @@ export const evaluationsKey = ['evaluations'] as const;
 export const staleTimeMs = 60_000;
 
 export const pendingEvaluationsQuery = () =>
-  reading([...evaluationsKey, 'pending'], EvaluationsDocument, {}, staleTimeMs, { together: true });
+  reading([...evaluationsKey, 'pending'], EvaluationsDocument, {}, staleTimeMs);

@@ -20,7 +20,14 @@ import { ProgressChange } from './ProgressChange.tsx';
 
 type Asked = WholeGoal['asked'][number];
 
-function AskedPart({ goal, asked }: { readonly goal: WholeGoal; readonly asked: Asked }): ReactElement {
+/** One of them. */
+export function AskedPart({
+  goal,
+  asked,
+}: {
+  readonly goal: WholeGoal;
+  readonly asked: Asked;
+}): ReactElement {
   const { t } = useLingui();
   const answer = useWrite(goalWrites.answerPart, { refresh: refreshGoals });
   const { id: partId, goalId, title, titleEn, weight, askedWeight, progressWith, askedBy } = asked;

@@ -1,26 +1,45 @@
-/** The button for a new poll below the composer line, if the organisation uses polls. */
-import { Trans } from '@lingui/react/macro';
+/** The buttons for a new poll, if the organisation uses polls: below the composer line, and on a phone beside what waits. */
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartBarBig } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useModule } from '#src/organization/organization.context.ts';
 import { openPollDialog } from '#src/surveys/pollHost.store.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 
-/** Opens the form of a new poll. */
-export function NewPoll(): ReactElement | null {
+const make = (): void => openPollDialog({ kind: 'new' });
+
+function useMayAsk(): boolean {
   const isOn = useModule('surveys');
-  const may = useMe()?.permissions.includes('polls.use') ?? false;
-  if (!isOn || !may) return null;
-  return (
+  return (useMe()?.permissions.includes('polls.use') ?? false) && isOn;
+}
+
+/** From 900 px. Opens the form of a new poll. */
+export const NewPoll = (): ReactElement | null =>
+  useMayAsk() ? (
     <Button
       variant="quiet"
       icon={ChartBarBig}
       // Closer to the composer line above than to the content below.
-      className="-mt-4 -mb-2 self-start"
-      onClick={() => openPollDialog({ kind: 'new' })}
+      className="-mt-4 -mb-2 self-start max-wide:hidden"
+      onClick={make}
     >
       <Trans>Crear una encuesta</Trans>
     </Button>
-  );
+  ) : null;
+
+/** Below 900 px, where the feed needs the room. A poll is a post. */
+export function NewPollIcon(): ReactElement | null {
+  const { t } = useLingui();
+  const hasFeed = useModule('recognitions');
+  return useMayAsk() && hasFeed ? (
+    <IconButton
+      icon={ChartBarBig}
+      label={t`Crear una encuesta`}
+      variant="secondary"
+      className="size-14 rounded-card border-line wide:hidden"
+      onClick={make}
+    />
+  ) : null;
 }

@@ -1,19 +1,9 @@
 /** The content between the composer line and the feed where no column fits beside the feed, as a separate chunk. */
-import { optional } from '#src/lib/optional.ts';
-import { Suspense, useEffect, type ReactElement } from 'react';
-import { CelebrationsStrip } from './CelebrationsStrip.tsx';
-import { ChallengesHere } from './ChallengesHere.tsx';
+import { useEffect, type ReactElement } from 'react';
 import { CommunicationsHere } from './CommunicationsHere.tsx';
-import { MoodRow } from './MoodRow.tsx';
-import { SurveysHere } from './SurveysHere.tsx';
+import { WaitingAbove } from './WaitingAbove.tsx';
 
-// Optional content, below all other parts.
-const OrganizationRow = optional(() => import('./OrganizationRow.tsx').then((file) => file.OrganizationRow));
-
-/**
- * Pinned communications, today's mood, the surveys that wait, the own challenges, today's celebrations,
- * then the organisation's row.
- */
+/** What waits in one line, and a pinned message: the feed stays in view. Everything else is behind the line. */
 export function UnderComposer({
   onHere,
 }: {
@@ -22,15 +12,9 @@ export function UnderComposer({
 }): ReactElement {
   useEffect(() => onHere?.(true), [onHere]);
   return (
-    <>
+    <div className="flex flex-col gap-3">
+      <WaitingAbove />
       <CommunicationsHere />
-      <MoodRow />
-      <SurveysHere />
-      <ChallengesHere />
-      <CelebrationsStrip />
-      <Suspense>
-        <OrganizationRow />
-      </Suspense>
-    </>
+    </div>
   );
 }

@@ -48,9 +48,6 @@ const own: NonNullable<ShownChallenge['own']> = {
   reward: 'none',
 };
 
-/** Of the list, after joining. */
-export const runningSteps: ShownChallenge = { ...steps, own };
-
 /** Before joining. */
 export const openedSteps: OpenedChallenge = {
   ...steps,

@@ -1,7 +1,6 @@
 /** Stories of the home screen. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { openSurvey } from '#machines/surveyAnswering.samples.ts';
 import { HomeContext } from '#src/home/home.context.ts';
 import { HomeFeed } from '#src/home/HomeFeed.tsx';
 import { HomeScreen } from '#src/home/HomeScreen.tsx';
@@ -9,9 +8,9 @@ import { seedCounts } from '#src/notifications/counts.queries.ts';
 import { OrganizationContext, type OrganizationFacts } from '#src/organization/organization.context.ts';
 import { everyModule, serverSays, Stage } from '../kit/FakeServer.tsx';
 import { me, posts } from '../kit/world.sample.ts';
-import { runningSteps } from '../challenges/challenges.sample.ts';
 import { seen } from '../kit/seen.ts';
 import { must } from '../kit/must.ts';
+import { queue } from '../waiting/waiting.sample.ts';
 
 const onRetry = fn();
 
@@ -44,9 +43,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: serverSays({
     Feed: () => ({ posts: { items: posts, pagination: { page: 1, totalPages: 1 } } }),
-    Surveys: () => ({ surveys: [openSurvey] }),
-    Evaluations: () => ({ evaluations: [] }),
-    Challenges: () => ({ challenges: [runningSteps] }),
+    Waiting: () => ({ waiting: queue }),
   }),
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -60,16 +57,14 @@ export const Full: Story = {
   },
 };
 
-/** Below 900 px: what waits for the person and the own challenge are above the feed. */
+/** Below 900 px: what waits is one line, and the first post is in view. */
 export const Phone: Story = {
-  args: { permissions: [...me.permissions, 'challenges.join'] },
+  args: { permissions: [...me.permissions, 'waiting.see'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const survey = await canvas.findByRole('link', { name: /Cómo estamos trabajando/u });
-    await seen(survey);
-    await seen(await canvas.findByRole('link', { name: 'Seis semanas de pasos' }));
+    const line = await canvas.findByRole('button', { name: /Te esperan 7/u });
     const [first] = await canvas.findAllByRole('article');
-    await expect(survey.getBoundingClientRect().top).toBeLessThan(must(first).getBoundingClientRect().top);
+    await expect(line.getBoundingClientRect().top).toBeLessThan(must(first).getBoundingClientRect().top);
   },
 };
 

@@ -41,4 +41,11 @@ describe('the domains of src', () => {
     expect(live.filter((file) => !list.includes(`'#${file}'`))).toEqual([]);
     expect(live.length).toBeGreaterThan(0);
   });
+
+  it('hand how their things are finished on Home to its one list', () => {
+    const list = readFileSync('src/home/waitingParts.ts', 'utf8');
+    const handedIn = filesOf('src', generated).filter((file) => file.endsWith('.waiting.ts'));
+    expect(handedIn.filter((file) => !list.includes(`'#${file}'`))).toEqual([]);
+    expect(handedIn.length).toBeGreaterThan(0);
+  });
 });

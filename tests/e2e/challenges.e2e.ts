@@ -26,9 +26,8 @@ test(
     await expect(page.getByText('Tu registro está guardado.')).toBeVisible();
     await expect(ownLine).toBeVisible();
 
-    await page.goto('/');
-    const running = page.getByRole('region', { name: 'Tus retos en marcha' });
-    await running.getByRole('link', { name: 'Seis semanas de pasos' }).click();
+    await page.goto('/challenges');
+    await page.getByRole('link', { name: 'Seis semanas de pasos' }).click();
     await expect(day).toHaveValue('9000');
   },
 );

@@ -34,7 +34,7 @@ test(
     await expect(page.getByText(/En camino|lo recibieron/)).toBeVisible();
 
     await signOut(page);
-    await signIn(page, persona('employee'), '/');
+    await signIn(page, persona('employee'), '/communications');
     const card = page.getByRole('article').filter({ hasText: title });
     await card.getByRole('button', { name: 'Leído y entendido' }).click();
     await expect(card.getByText(/Leído y entendido, /)).toBeVisible();

@@ -28,7 +28,11 @@ const challengeFinal: Readonly<Record<number, Act>> = {
     await expect(saved).toBeVisible();
     await expect(day).toHaveValue('9500');
   },
-  1: (page) => expect(page.getByRole('region', { name: 'Tus retos en marcha' })).toBeVisible(),
+  1: async (page) => {
+    const queue = page.getByRole('region', { name: 'Te espera', exact: true });
+    await expect(queue.getByRole('button', { name: /^Posponer/ }).first()).toBeVisible();
+    await expect(queue.getByRole('button', { name: /^Registrar: Seis semanas de pasos/ })).toHaveCount(0);
+  },
   2: async (page) => {
     const sentBack = panel(page).getByRole('listitem').filter({ hasText: 'Motivo:' });
     await sentBack.getByRole('button').first().click();

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { ChallengesSection } from '#src/challenges/admin/ChallengesSection.tsx';
 import { ChallengesScreen } from '#src/challenges/ChallengesScreen.tsx';
-import { RunningChallenges } from '#src/challenges/RunningChallenges.tsx';
 import { GoalsScreen } from '#src/goals/GoalsScreen.tsx';
 import { TasksScreen } from '#src/tasks/TasksScreen.tsx';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
@@ -85,22 +84,16 @@ describe.each([
     expect(screen.queryByText(both[1 - at] ?? '')).toBe(null);
   };
 
-  test(
-    'a challenge in the list, on its page, on home and for administrators',
-    { timeout: long },
-    async () => {
-      const id = await aChallenge();
-      await opened(<ChallengesScreen />, employee, '/challenges');
-      await seen('Diez mil', 'Ten thousand');
-      await opened(<ChallengesScreen />, employee, `/challenges?id=${id}`);
-      await seen('Diez mil', 'Ten thousand');
-      await seen('Entre todos.', 'All together.');
-      await opened(<RunningChallenges />, employee, '/');
-      await seen('Diez mil', 'Ten thousand');
-      await opened(<ChallengesSection />, admin, '/admin/challenges');
-      await seen('Diez mil', 'Ten thousand');
-    },
-  );
+  test('a challenge in the list, on its page and for administrators', { timeout: long }, async () => {
+    const id = await aChallenge();
+    await opened(<ChallengesScreen />, employee, '/challenges');
+    await seen('Diez mil', 'Ten thousand');
+    await opened(<ChallengesScreen />, employee, `/challenges?id=${id}`);
+    await seen('Diez mil', 'Ten thousand');
+    await seen('Entre todos.', 'All together.');
+    await opened(<ChallengesSection />, admin, '/admin/challenges');
+    await seen('Diez mil', 'Ten thousand');
+  });
 
   test('a task in the list and opened', { timeout: long }, async () => {
     const { id } = await aTask();

@@ -24,9 +24,9 @@ export const srcOrder = [
   'organization',
   'auth',
   'notifications',
-  'waiting',
   'announcements',
   'forms',
+  'waiting',
   // Recognition: what the feed holds, then what it shows, then who writes it.
   'feed',
   'surveys',
@@ -36,6 +36,7 @@ export const srcOrder = [
   'tasks',
   'challenges',
   'communications',
+  'decisions',
   'wellbeing',
   'recognitions',
   'values',
@@ -57,7 +58,6 @@ export const srcOrder = [
   'docs',
   'demo',
   'events',
-  'decisions',
   'requests',
   // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).
   'adminSections',

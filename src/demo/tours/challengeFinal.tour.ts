@@ -29,8 +29,8 @@ export const challengeFinalTour: Tour = {
       about: ['main aside', 'main h1'],
       minutes: 1,
       title: msg`El reto en el inicio`,
-      show: [msg`Señala el reto en marcha junto al muro.`],
-      say: msg`Se ve mientras corre y desaparece cuando termina.`,
+      show: [msg`Señala «Te espera», junto al muro: el registro de hoy ya no está.`],
+      say: msg`Lo que falta hacer hoy está en un solo lugar, y desaparece cuando está hecho.`,
     },
     {
       id: 'tasks',

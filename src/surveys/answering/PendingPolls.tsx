@@ -8,7 +8,7 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 
 /** The number of polls, beside this number of surveys; 0 without a feed. */
-export function usePendingPolls(surveys: number): number {
+function usePendingPolls(surveys: number): number {
   const hasFeed = useModule('recognitions');
   const { data } = useQuery({ ...countsQuery(), enabled: useModule('notifications') });
   return hasFeed ? Math.max(0, (data?.pendingSurveys ?? 0) - surveys) : 0;

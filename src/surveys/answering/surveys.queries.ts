@@ -1,9 +1,9 @@
-/** Surveys as the person who is asked sees them: the open ones, all of them, and one with its questions. */
+/** Surveys as the person who is asked sees them: all of them, and one with its questions. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { readQuestions } from '#src/forms/readQuestions.ts';
 import { request } from '#src/api/client.ts';
-import { AllSurveysDocument, SurveyDocument, SurveysDocument } from '#src/gql/graphql.ts';
+import { AllSurveysDocument, SurveyDocument } from '#src/gql/graphql.ts';
 import { surveysKey } from '#src/surveys/pollKeys.ts';
 import { formQuery } from './answerable.ts';
 
@@ -11,15 +11,6 @@ const staleTimeMs = 60_000;
 
 /** Queries of surveys. */
 export const surveyQueries = {
-  /** Open for the reader. */
-  open: () =>
-    queryOptions({
-      queryKey: [...surveysKey, 'open'],
-      queryFn: async ({ signal }): Promise<readonly Survey[]> =>
-        (await request(SurveysDocument, {}, { signal, together: true })).surveys,
-      staleTime: staleTimeMs,
-    }),
-
   /** Open and past for the reader. */
   all: () =>
     queryOptions({

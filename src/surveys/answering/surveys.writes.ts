@@ -6,6 +6,7 @@ import { request } from '#src/api/client.ts';
 import { SubmitSurveyDocument } from '#src/gql/graphql.ts';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { surveysKey } from '#src/surveys/pollKeys.ts';
+import { refreshWaiting } from '#src/waiting/waiting.queries.ts';
 import type { Answerable } from './answerable.ts';
 import { surveyQueries } from './surveys.queries.ts';
 
@@ -21,12 +22,12 @@ export function countAnswered(cache: QueryClient): void {
       ? counts
       : { ...counts, pendingSurveys: Math.max(0, counts.pendingSurveys - 1) },
   );
+  refreshWaiting(cache);
 }
 
 function show(cache: QueryClient, id: string, wasPending: boolean): void {
   const marked = (list: readonly Survey[] | undefined): readonly Survey[] | undefined =>
     list?.map((one) => (one.id === id ? { ...one, answered: true } : one));
-  cache.setQueryData(surveyQueries.open().queryKey, marked);
   cache.setQueryData(surveyQueries.all().queryKey, marked);
   if (wasPending) countAnswered(cache);
   void cache.invalidateQueries({ queryKey: surveysKey });

@@ -1,0 +1,30 @@
+/** What waits for the person, in one line above the feed; what is behind it is loaded on the press. */
+import { Suspense, useState, type ReactElement } from 'react';
+import { optional } from '#src/lib/optional.ts';
+import { withTexts } from '#src/lib/texts.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { NewPollIcon } from './NewPoll.tsx';
+import { WaitingLine } from '#src/waiting/WaitingLine.tsx';
+
+const WaitingBehind = optional(() =>
+  withTexts(() => import('./WaitingBehind.tsx')).then((file) => file.WaitingBehind),
+);
+
+export function WaitingAbove(): ReactElement | null {
+  const may = useMe()?.permissions.includes('waiting.see') ?? false;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!may) return null;
+  return (
+    <>
+      <div className="flex gap-3">
+        <WaitingLine onOpen={() => setIsOpen(true)} />
+        <NewPollIcon />
+      </div>
+      {isOpen ? (
+        <Suspense>
+          <WaitingBehind onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

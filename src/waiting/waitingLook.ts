@@ -1,0 +1,47 @@
+/** The icon of each kind, and what its button says. */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  Cake,
+  ChartBarBig,
+  ClipboardList,
+  Coins,
+  FileText,
+  Medal,
+  Megaphone,
+  Stamp,
+  Target,
+  Trophy,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { WaitingKind } from '#schema/waiting/kinds.ts';
+
+interface Look {
+  readonly icon: LucideIcon;
+  /** A verb. */
+  readonly act: MessageDescriptor;
+}
+
+const approve = msg`Aprobar`;
+const congratulate = msg`Felicitar`;
+
+export const waitingLooks: Readonly<Record<WaitingKind, Look>> = {
+  task_again: { icon: Undo2, act: msg`Rehacer` },
+  task: { icon: ClipboardList, act: msg`Entregar` },
+  task_proof: { icon: Stamp, act: approve },
+  decision: { icon: Stamp, act: approve },
+  point_request: { icon: Coins, act: approve },
+  challenge_proof: { icon: Stamp, act: approve },
+  goal_part: { icon: Target, act: msg`Decidir` },
+  evaluation: { icon: ClipboardList, act: msg`Evaluar` },
+  evaluation_result: { icon: ClipboardList, act: msg`Ver resultado` },
+  survey: { icon: ClipboardList, act: msg`Responder` },
+  poll: { icon: ChartBarBig, act: msg`Votar` },
+  communication: { icon: Megaphone, act: msg`Leído y entendido` },
+  document: { icon: FileText, act: msg`Leer` },
+  challenge_day: { icon: Trophy, act: msg`Registrar` },
+  checkin: { icon: Target, act: msg`Registrar avance` },
+  birthday: { icon: Cake, act: congratulate },
+  anniversary: { icon: Medal, act: congratulate },
+};
