@@ -27,7 +27,7 @@ export function ComposerLine(): ReactElement {
   // The box goes with the page that it is written in; its text stays as a draft.
   useEffect(() => (isHere ? closeComposer : undefined), [isHere]);
   return (
-    <>
+    <div>
       <div ref={setSlot} />
       <button
         type="button"
@@ -57,6 +57,6 @@ export function ComposerLine(): ReactElement {
           <Icon of={PencilLine} />
         </span>
       </button>
-    </>
+    </div>
   );
 }

@@ -28,7 +28,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactEleme
   };
   return (
     <TabGroup {...(selected === undefined ? {} : { selectedIndex: Math.max(0, at) })} onChange={change}>
-      <TabList aria-label={label} className="flex gap-1.5 overflow-x-auto overflow-y-hidden border-b border-line pt-1">
+      <TabList
+        aria-label={label}
+        className="flex gap-1.5 overflow-x-auto overflow-y-hidden border-b border-line pt-1"
+      >
         {tabs.map((tab) => (
           <Tab
             key={tab.id}

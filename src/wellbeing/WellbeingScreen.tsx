@@ -16,6 +16,7 @@ import { HelpCard } from './HelpCard.tsx';
 import { MetricsTab } from './metrics/MetricsTab.tsx';
 import { MonthCard } from './mood/MonthCard.tsx';
 import { MoodForm } from './mood/MoodForm.tsx';
+import { MoodNote } from './mood/MoodNote.tsx';
 import { useMoodToday } from './mood/useMoodToday.ts';
 import { SafetyCard } from './SafetyCard.tsx';
 import { TeamWeeks } from './TeamWeeks.tsx';
@@ -28,7 +29,7 @@ function Today({ owner }: { readonly owner: DraftOwner }): ReactElement {
       <CardTitle>
         <Trans>¿Cómo estás hoy?</Trans>
       </CardTitle>
-      <MoodForm actor={actor} />
+      <MoodForm actor={actor} note={<MoodNote actor={actor} />} />
     </Card>
   );
 }

@@ -30,7 +30,9 @@ export async function openCockpit(page: Page, tab: string): Promise<Locator> {
 
 /** Closes the panel; the cockpit's keys would hide every part of the demo. */
 export async function closeCockpit(page: Page): Promise<void> {
-  await cockpit(page).getByRole('button', { name: 'Cerrar la cabina' }).click();
+  await cockpit(page)
+    .getByRole('button', { name: /^(Cerrar la cabina|Close the cockpit)$/ })
+    .click();
   await expect(cockpit(page)).toBeHidden();
 }
 

@@ -1,13 +1,12 @@
-/** Today's mood: one tap of five, and a note for oneself, in every state of its machine. */
+/** Today's mood: one tap of five, in every state of its machine. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { moodCodes, moodLimits } from '#schema/wellbeing/moods.rules.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { moodCodes } from '#schema/wellbeing/moods.rules.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import type { MoodTodayActor } from './moodToday.actors.ts';
 import { moodIcons, useMoodWords } from './moodLooks.ts';
 
@@ -26,67 +25,13 @@ function Word({ actor }: { readonly actor: MoodTodayActor }): ReactElement {
   return <output className={words === null ? 'sr-only' : 'text-small text-soft'}>{words}</output>;
 }
 
-function Note({ actor }: { readonly actor: MoodTodayActor }): ReactElement {
-  const { t } = useLingui();
-  const stored = useSelector(actor, ({ context }) => context.chosen?.note ?? '');
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState(stored);
-  if (!isOpen)
-    return (
-      <div className="flex flex-col items-start gap-2">
-        {stored === '' ? null : <p className="text-small wrap-anywhere whitespace-pre-wrap">{stored}</p>}
-        <Button
-          variant="quiet"
-          className="-ms-3"
-          onClick={() => {
-            setText(stored);
-            setIsOpen(true);
-          }}
-        >
-          {stored === '' ? <Trans>Agregar una nota para ti</Trans> : <Trans>Cambiar la nota</Trans>}
-        </Button>
-      </div>
-    );
-  const isLong = text.trim().length > moodLimits.note;
-  return (
-    <div className="flex flex-col gap-3">
-      <TextArea
-        label={t`Nota`}
-        hint={t`Solo tú la lees.`}
-        optional
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field opens by a press
-        autoFocus
-        counter
-        rows={2}
-        maxLength={moodLimits.note}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <div className="flex gap-3">
-        <Button
-          disabled={isLong}
-          onClick={() => {
-            setIsOpen(false);
-            actor.send({ type: 'note.given', note: text.trim() === '' ? null : text.trim() });
-          }}
-        >
-          <Trans>Guardar la nota</Trans>
-        </Button>
-        <Button variant="quiet" onClick={() => setIsOpen(false)}>
-          <Trans>Cancelar</Trans>
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** The note can be left out where there is no room for it. */
+/** `note` stands below a mood that is saved. */
 export function MoodForm({
   actor,
-  withNote = true,
+  note = null,
 }: {
   readonly actor: MoodTodayActor;
-  readonly withNote?: boolean | undefined;
+  readonly note?: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
   const words = useMoodWords();
@@ -128,7 +73,7 @@ export function MoodForm({
       {state.matches('refused') && error !== null ? (
         <FieldError>{error.reasons?.[0]?.message ?? error.message}</FieldError>
       ) : null}
-      {withNote && state.hasTag('notes') ? <Note actor={actor} /> : null}
+      {state.hasTag('notes') ? note : null}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function MoodHere({
           <Trans>Solo tú lo ves</Trans>
         </Link>
       </div>
-      <MoodForm actor={actor} withNote={false} />
+      <MoodForm actor={actor} />
     </Card>
   );
 }
