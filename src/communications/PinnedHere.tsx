@@ -35,7 +35,7 @@ export function PinnedHere(): ReactElement | null {
   const { data } = useInfiniteQuery(communicationQueries.list(false));
   const first = data?.pages[0]?.items.find(standsHere);
   return first === undefined ? null : (
-    <section aria-label={t`Comunicados`} className="animate-appear">
+    <section aria-label={t`Comunicados fijados`} className="animate-appear">
       <Line of={first} />
     </section>
   );

@@ -32,7 +32,8 @@ const words = {
 async function choose(page: Page, option: string): Promise<void> {
   // As with a select of the browser, Enter would send a form.
   await page.keyboard.press('Space');
-  const list = page.getByRole('listbox');
+  // The list of the field before is still closing.
+  const list = page.getByRole('listbox').and(page.locator('[data-open]'));
   await expect(list).toBeFocused();
   await page.keyboard.type(option.slice(0, -1));
   const wanted = list.getByRole('option', { name: option, exact: true });
