@@ -52,8 +52,8 @@ export const storyBugs: readonly Bug[] = [
     put: 'return query.isLoadingError && isFetching ? (',
     gate: 'stories',
     only: ['stories/pictures/screens.pictures'],
-    grep: 'Orders Failed',
-    shows: /pictures.*› Orders Failed/,
+    grep: '/orders: Failed',
+    shows: /pictures.*› \/orders: Failed/,
   },
   {
     name: 'old-podium-looks-fresh',
@@ -63,8 +63,8 @@ export const storyBugs: readonly Bug[] = [
     put: 'if (query.isFetching && dataUpdatedAt - now > agedMs)',
     gate: 'stories',
     only: ['stories/pictures/screens.pictures'],
-    grep: 'Podium Stale',
-    shows: /pictures.*› Podium Stale/,
+    grep: '/podium: Stale',
+    shows: /pictures.*› \/podium: Stale/,
   },
   {
     name: 'confirmed-code-unnamed',
