@@ -20,7 +20,13 @@ export type SurveyResponse = z.output<typeof SurveyResponse>;
 
 export const answeringEndpoints = endpoints({
   /** Open for the reader, with `answered`. */
-  surveys: { route: 'GET /surveys', reply: z.array(Survey), ...own, origin: 'spec' },
+  surveys: {
+    route: 'GET /surveys',
+    // No screen: the queue on home and the list of all surveys say what is open.
+    reply: z.array(Survey),
+    ...own,
+    origin: 'spec',
+  },
   /** Open and past for the reader. */
   allSurveys: { route: 'GET /allsurveys', reply: z.array(Survey), ...own, origin: 'spec' },
   /** One survey with its questions, for a person who is asked. */

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Coins, PencilLine } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { smallLayoutPx } from '#schema/limits.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -12,7 +13,7 @@ import { draftFor, onDraftElsewhere } from '#src/posts/draftPlace.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 /** Below, the dialog fills the page (`wide` of the theme). */
-const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
+const isWide = (): boolean => matchMedia(`(min-width: ${smallLayoutPx}px)`).matches;
 
 /** Opens the composer in its place; shows a hint if an unsent draft exists. */
 export function ComposerLine(): ReactElement {

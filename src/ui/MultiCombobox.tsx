@@ -1,7 +1,6 @@
 /** Selects several items by typing, such as people or groups. It knows only ids, labels and images. */
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Field, Label } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import { useLayoutEffect, type KeyboardEvent, type ReactElement } from 'react';
 import { useAnchorFrame } from './anchorFrame.ts';
 import { Avatar } from './Avatar.tsx';
@@ -10,7 +9,6 @@ import { classes } from './classes.ts';
 import { DescribedBy } from './DescribedBy.tsx';
 import { controlLook, useFieldTies, type FieldWords } from './fieldFrame.tsx';
 import { floatPanel, floatRow } from './floatLook.ts';
-import { Icon } from './Icon.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface ComboItem {
@@ -55,7 +53,7 @@ export interface MultiComboboxProps<I extends ComboItem> extends Omit<FieldWords
 
 /**
  * Selected items are chips before the input; Backspace in an empty input removes the last one. The list closes after
- * each choice, so that it never covers what comes next; a chosen item that is chosen again is removed.
+ * each choice, so that it never covers what comes next, and does not offer what is chosen.
  */
 export function MultiCombobox<I extends ComboItem>({
   label,
@@ -81,19 +79,18 @@ export function MultiCombobox<I extends ComboItem>({
   const { frame, measure, left, width } = useAnchorFrame();
   useLayoutEffect(measure, [measure, value.length, query]);
   const full = value.length >= max;
-  const nothing = state === 'ready' && options.length === 0;
+  const free = options.filter((option) => !value.some(({ id }) => id === option.id));
+  const nothing = options.length === 0 ? (emptyText ?? t`Nada coincide con lo que escribiste.`) : undefined;
   const note = full
     ? t`Ya elegiste el máximo: ${max}.`
-    : nothing
-      ? (emptyText ?? t`Nada coincide con lo que escribiste.`)
+    : state === 'ready' && free.length === 0
+      ? (nothing ?? t`Ya está en la lista.`)
       : undefined;
   const drop = (id: string): void => onChange(value.filter((item) => item.id !== id));
   const choose = (chosen: ComboItem | null): void => {
     // Maps back to the caller's item, because Headless UI returns only their common base type.
-    const item = options.find(({ id }) => id === chosen?.id);
-    if (item === undefined) return;
-    if (value.some(({ id }) => id === item.id)) drop(item.id);
-    else if (!full) onChange([...value, item]);
+    const item = free.find(({ id }) => id === chosen?.id);
+    if (item !== undefined && !full) onChange([...value, item]);
     onQuery('');
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -164,13 +161,8 @@ export function MultiCombobox<I extends ComboItem>({
               {note}
             </div>
           )}
-          {options.map((option) => (
-            <ComboboxOption
-              key={option.id}
-              value={option}
-              disabled={full && !value.some((item) => item.id === option.id)}
-              className={floatRow}
-            >
+          {free.map((option) => (
+            <ComboboxOption key={option.id} value={option} disabled={full} className={floatRow}>
               <Face item={option} size={32} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate">{option.label}</span>
@@ -178,14 +170,6 @@ export function MultiCombobox<I extends ComboItem>({
                   <span className="block truncate text-small text-soft">{option.detail}</span>
                 )}
               </span>
-              {value.some(({ id }) => id === option.id) ? (
-                <>
-                  <Icon of={Check} className="shrink-0 text-link" />
-                  <span className="sr-only">
-                    <Trans>(elegido)</Trans>
-                  </span>
-                </>
-              ) : null}
             </ComboboxOption>
           ))}
         </ComboboxOptions>

@@ -28,7 +28,7 @@ const congratulate = msg`Felicitar`;
 
 export const waitingLooks: Readonly<Record<WaitingKind, Look>> = {
   task_again: { icon: Undo2, act: msg`Rehacer` },
-  task: { icon: ClipboardList, act: msg`Entregar` },
+  task: { icon: ClipboardList, act: msg({ message: 'Entregar', context: 'proof' }) },
   task_proof: { icon: Stamp, act: approve },
   decision: { icon: Stamp, act: approve },
   point_request: { icon: Coins, act: approve },
@@ -36,7 +36,7 @@ export const waitingLooks: Readonly<Record<WaitingKind, Look>> = {
   goal_part: { icon: Target, act: msg`Decidir` },
   evaluation: { icon: ClipboardList, act: msg`Evaluar` },
   evaluation_result: { icon: ClipboardList, act: msg`Ver resultado` },
-  survey: { icon: ClipboardList, act: msg`Responder` },
+  survey: { icon: ClipboardList, act: msg({ message: 'Responder', context: 'survey' }) },
   poll: { icon: ChartBarBig, act: msg`Votar` },
   communication: { icon: Megaphone, act: msg`Leído y entendido` },
   document: { icon: FileText, act: msg`Leer` },

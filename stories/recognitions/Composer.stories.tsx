@@ -47,7 +47,11 @@ export const NamedType: Story = {
 };
 
 /** Opened from a person's post. */
-export const WithPeople: Story = { args: { preset: { people: [luis, marta] } }, beforeEach: begins() };
+export const WithPeople: Story = {
+  tags: ['!test'],
+  args: { preset: { people: [luis, marta] } },
+  beforeEach: begins(),
+};
 
 /** Three people share 50 points: two of them get one more. */
 export const Split: Story = { beforeEach: begins({}, written) };
@@ -75,6 +79,7 @@ export const DraftRechecked: Story = {
 
 /** A draft for another person was set aside. */
 export const AnotherDraftWaits: Story = {
+  tags: ['!test'],
   args: { preset: { people: [tomas] } },
   beforeEach: begins({}, { ...written, receivers: [luis] }),
 };
@@ -84,6 +89,7 @@ export const Incomplete: Story = { beforeEach: begins(), play: () => press(send)
 
 /** The balance to give is 0: a recognition without points. */
 export const EmptyPurse: Story = {
+  tags: ['!test'],
   args: { person: { ...me, pointsToGive: 0 } },
   beforeEach: begins({}, written),
 };
