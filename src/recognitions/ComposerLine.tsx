@@ -1,9 +1,11 @@
 /** The composer as one line on Home. */
 import { Trans } from '@lingui/react/macro';
 import { Coins, PencilLine } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { smallLayoutPx } from '#schema/limits.ts';
 import { points } from '#src/lib/numbers.ts';
+import { optional } from '#src/lib/optional.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useMe } from '#src/session/me.queries.ts';
@@ -11,6 +13,12 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { closeComposer, openComposer, useComposer } from '#src/posts/composer.store.ts';
 import { draftFor, onDraftElsewhere } from '#src/posts/draftPlace.ts';
 import { nameOf } from '#src/people/personName.ts';
+
+const LatelyFaces = optional(() =>
+  withTexts(() => import('./LatelyFaces.tsx')).then((file) => file.LatelyFaces),
+);
+/** Nothing waits for the faces: they come with the composer's own code, in ms. */
+const facesAfterMs = 4_000;
 
 /** Below, the dialog fills the page (`wide` of the theme). */
 const isWide = (): boolean => matchMedia(`(min-width: ${smallLayoutPx}px)`).matches;
@@ -27,12 +35,18 @@ export function ComposerLine(): ReactElement {
   const isHere = slot !== null && preset.slot === slot;
   // The box goes with the page that it is written in; its text stays as a draft.
   useEffect(() => (isHere ? closeComposer : undefined), [isHere]);
+  const [hasFaces, setHasFaces] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasFaces(true), facesAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const isOpenHere = isHere && isOpen;
   return (
-    <div>
+    <div className="relative">
       <div ref={setSlot} />
       <button
         type="button"
-        hidden={isHere && isOpen}
+        hidden={isOpenHere}
         onClick={() => openComposer({ slot: isWide() ? slot : null })}
         className="flex min-h-18 w-full items-center gap-4 rounded-card border border-line bg-card px-5 py-4 text-start transition-colors duration-120 ease-out hover:border-brand-edge hover:bg-brand-tint"
       >
@@ -58,6 +72,11 @@ export function ComposerLine(): ReactElement {
           <Icon of={PencilLine} />
         </span>
       </button>
+      {hasFaces && !isOpenHere ? (
+        <Suspense>
+          <LatelyFaces onChoose={(person) => openComposer({ people: [person], slot })} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
