@@ -89,7 +89,6 @@ test('a recognition group with a person and a type is created and deleted', asyn
   await panel.getByLabel('Nombre').fill('Jurado anual');
   await panel.getByRole('combobox', { name: 'Personas' }).fill(names.manager);
   await page.getByRole('option', { name: names.manager }).click();
-  await page.keyboard.press('Escape');
   await panel.getByText('Liderazgo', { exact: true }).click();
   await panel.getByRole('button', { name: 'Crear' }).click();
   await said(page, 'Creaste el grupo Jurado anual.');
@@ -115,7 +114,6 @@ test('a badge with a picture is created, awarded by the administrator and withdr
   const award = page.getByRole('dialog', { name: 'Entregar Ancla' });
   await award.getByRole('combobox', { name: 'Para quién' }).fill(names.manager);
   await page.getByRole('option', { name: names.manager }).click();
-  await page.keyboard.press('Escape');
   await award.getByLabel('Palabras').fill('Por no soltar');
   await award.getByRole('button', { name: 'Entregar' }).click();
   await said(page, `Entregaste Ancla a ${names.manager}.`);
