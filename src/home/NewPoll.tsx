@@ -29,11 +29,10 @@ export const NewPoll = (): ReactElement | null =>
     </Button>
   ) : null;
 
-/** Below 900 px, where the feed needs the room. A poll is a post. */
+/** Below 900 px, where the feed needs the room. A poll is a post: only with a feed. */
 export function NewPollIcon(): ReactElement | null {
   const { t } = useLingui();
-  const hasFeed = useModule('recognitions');
-  return useMayAsk() && hasFeed ? (
+  return useMayAsk() ? (
     <IconButton
       icon={ChartBarBig}
       label={t`Crear una encuesta`}
