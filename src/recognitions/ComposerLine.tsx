@@ -1,11 +1,9 @@
 /** The composer as one line on Home. */
 import { Trans } from '@lingui/react/macro';
 import { Coins, PencilLine } from 'lucide-react';
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { smallLayoutPx } from '#schema/limits.ts';
 import { points } from '#src/lib/numbers.ts';
-import { optional } from '#src/lib/optional.ts';
-import { withTexts } from '#src/lib/texts.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useMe } from '#src/session/me.queries.ts';
@@ -13,12 +11,6 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { closeComposer, openComposer, useComposer } from '#src/posts/composer.store.ts';
 import { draftFor, onDraftElsewhere } from '#src/posts/draftPlace.ts';
 import { nameOf } from '#src/people/personName.ts';
-
-const LatelyFaces = optional(() =>
-  withTexts(() => import('./LatelyFaces.tsx')).then((file) => file.LatelyFaces),
-);
-/** Nothing waits for the faces: they come with the composer's own code, in ms. */
-const facesAfterMs = 4_000;
 
 /** Below, the dialog fills the page (`wide` of the theme). */
 const isWide = (): boolean => matchMedia(`(min-width: ${smallLayoutPx}px)`).matches;
@@ -35,14 +27,9 @@ export function ComposerLine(): ReactElement {
   const isHere = slot !== null && preset.slot === slot;
   // The box goes with the page that it is written in; its text stays as a draft.
   useEffect(() => (isHere ? closeComposer : undefined), [isHere]);
-  const [hasFaces, setHasFaces] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setHasFaces(true), facesAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
   const isOpenHere = isHere && isOpen;
   return (
-    <div className="relative">
+    <div>
       <div ref={setSlot} />
       <button
         type="button"
@@ -72,11 +59,6 @@ export function ComposerLine(): ReactElement {
           <Icon of={PencilLine} />
         </span>
       </button>
-      {hasFaces && !isOpenHere ? (
-        <Suspense>
-          <LatelyFaces onChoose={(person) => openComposer({ people: [person], slot })} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }

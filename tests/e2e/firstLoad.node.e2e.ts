@@ -40,7 +40,6 @@ const delayed = [
   'src/app/Overlays.tsx',
   'src/posts/posts.live.ts',
   'src/recognitions/Composer.tsx',
-  'src/recognitions/LatelyFaces.tsx',
 ];
 
 /** What Home shows after its posts. */

@@ -31,16 +31,6 @@ test('signing in, thanking a colleague, reading the wallet and signing out need 
   await expect(newestPost(page)).toContainText('por cubrir la guardia del viernes.');
   await expect(newestPost(page)).not.toContainText('#gracias');
 
-  // Three acts for a colleague who was thanked lately.
-  await tabTo(page, new RegExp(`^Agradecer otra vez a ${names.manager}`));
-  await page.keyboard.press('Enter');
-  await expect(composer.getByRole('textbox', { name: '¿Por qué?' })).toBeFocused();
-  await page.keyboard.type('Y por dejar la bitácora al día. #gracias +5');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(newestPost(page)).toContainText('Y por dejar la bitácora al día.');
-
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('billetera');
