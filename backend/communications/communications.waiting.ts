@@ -1,4 +1,5 @@
 /** Communications whose reading a person has not confirmed. */
+import { endless } from '#schema/communications/communications.rules.ts';
 import type { Waiting, WaitingSource } from '../waiting/sources.ts';
 import { arrived, ownGroups } from './communications.access.ts';
 import { communicationPeople, communications } from './communications.tables.ts';
@@ -27,7 +28,8 @@ export const communicationsWaiting: WaitingSource = {
         (row.audienceKind === 'group' && row.groupId !== null && groups.includes(row.groupId));
       if (!isFor || (own !== undefined && own.acknowledgedAt !== null)) return [];
       const { id, title, createdBy, startsAt, until } = row;
-      return [{ kind: 'communication', id, title, whoId: createdBy, since: startsAt, dueAt: until }];
+      const dueAt = until === endless ? null : until;
+      return [{ kind: 'communication', id, title, whoId: createdBy, since: startsAt, dueAt }];
     });
   },
 };

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
 import { localeOf } from '#src/lib/dates.ts';
 import { dayAndMonth } from '#src/lib/longDates.ts';
-import { useOrganization } from '#src/organization/organization.context.ts';
+import { useZone } from '#src/organization/organization.context.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -40,9 +40,7 @@ export function useCause(): (celebration: Celebration) => string {
 /** "mañana", or "21 de noviembre", in the organisation's time zone. */
 export function useDayWords(): (date: string) => string {
   const language = useLanguage();
-  const { settings } = useOrganization();
-  const zone = settings?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = dayAt(useNow(), zone);
+  const today = dayAt(useNow(), useZone());
   return (date) =>
     daysBetween(today, date) === 1
       ? new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(1, 'day')

@@ -25,3 +25,7 @@ export const useOrganization = (): OrganizationFacts => useContext(OrganizationC
 
 /** Whether a module is on; also false if the modules could not be loaded. */
 export const useModule = (flag: ModuleFlag): boolean => useOrganization().modules[flag] === true;
+
+/** The zone of the organisation, in which its days are counted; the device's while that is unknown. */
+export const useZone = (): string =>
+  useOrganization().settings?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -20,6 +20,8 @@ export interface Done {
   readonly isSnoozed: boolean;
   /** In epoch ms of this device. */
   readonly until: number;
+  /** Its place among the lines. */
+  readonly at: number;
 }
 
 /** Use a new `key` for each act. */

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  Fragment,
   Suspense,
   useEffect,
   useRef,
@@ -72,7 +73,8 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
       wish.current = { gone: key, at: lines.findIndex((one) => keyOf(one) === key) };
     setOpen((now) => (now === key ? null : now));
     setFocused(null);
-    setDone({ item, act, isSnoozed, until: Date.now() + undoMs });
+    const at = lines.findIndex((one) => keyOf(one) === key);
+    setDone({ item, act, isSnoozed, until: Date.now() + undoMs, at });
     finishWaiting(cache, item);
   };
   const toggle = (item: ShownWaiting): void => {
@@ -106,6 +108,16 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLUListElement>): void => {
     if (open === null && relatedTarget !== null && !currentTarget.contains(relatedTarget)) setFocused(null);
   };
+  // In the place of the line: what moves up must not lie under the pointer that pressed.
+  const Place = lines.length === 0 ? 'div' : 'li';
+  const note =
+    done === null ? null : (
+      <Place className="min-h-24">
+        <Suspense>
+          <DoneNote key={`${keyOf(done.item)} ${done.until}`} done={done} onTakenBack={() => setDone(null)} />
+        </Suspense>
+      </Place>
+    );
   const later = queue.total - queue.items.length;
   return (
     <>
@@ -122,15 +134,13 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
           onFocus={onFocus}
           onBlur={onBlur}
         >
-          {lines.map((item) => (
-            <WaitingRow
-              key={keyOf(item)}
-              item={item}
-              isOpen={open === keyOf(item)}
-              onToggle={toggle}
-              onDone={finish}
-            />
+          {lines.map((item, at) => (
+            <Fragment key={keyOf(item)}>
+              {done?.at === at ? note : null}
+              <WaitingRow item={item} isOpen={open === keyOf(item)} onToggle={toggle} onDone={finish} />
+            </Fragment>
           ))}
+          {done !== null && done.at >= lines.length ? note : null}
         </ul>
       )}
       {later > 0 && !showsAll ? (
@@ -138,11 +148,7 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
           <Trans>Ver todo ({later} más)</Trans>
         </Button>
       ) : null}
-      {done === null ? null : (
-        <Suspense>
-          <DoneNote key={`${keyOf(done.item)} ${done.until}`} done={done} onTakenBack={() => setDone(null)} />
-        </Suspense>
-      )}
+      {lines.length === 0 ? note : null}
     </>
   );
 }

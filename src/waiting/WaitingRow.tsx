@@ -12,6 +12,7 @@ import { exactTime, first, localeOf } from '#src/lib/dates.ts';
 import { points as pointsOf } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
+import { useZone } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -30,7 +31,7 @@ import { WaitingPartsContext, type WaitingAct } from './waitingParts.ts';
 function Due({ item }: { readonly item: ShownWaiting }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
-  const due = dueOf(item, useNow());
+  const due = dueOf(item, useNow(), useZone());
   if (due === null || item.dueAt === null) return null;
   const when = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(due.days, 'day');
   const said = due.days < 0 ? t`Venció ${when}` : first(when);

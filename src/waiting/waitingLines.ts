@@ -1,6 +1,5 @@
 /** Which lines of the queue are in sight, in which order, and when each is due. */
-import { daysBetween } from '#schema/users/celebrations.rules.ts';
-import { isoDay } from '#src/lib/longDates.ts';
+import { dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
 import type { ShownQueue, ShownWaiting } from './waiting.queries.ts';
 
 /** Unique in the queue. */
@@ -30,14 +29,15 @@ export function linesOf(
 /** Within so many days a thing is due soon. */
 const soonDays = 3;
 
-/** When a thing is due, in days of this device from today; null without a day. */
+/** When a thing is due, in days from today in a zone; null without a day. */
 export function dueOf(
   { dueAt }: Pick<ShownWaiting, 'dueAt'>,
   now: number,
+  zone: string,
 ): { readonly days: number; readonly isSoon: boolean } | null {
   if (dueAt === null) return null;
   // The end of a day is the first moment of the next.
-  const days = daysBetween(isoDay(now), isoDay(Date.parse(dueAt) - 1));
+  const days = daysBetween(dayAt(now, zone), dayAt(Date.parse(dueAt) - 1, zone));
   return { days, isSoon: days <= soonDays };
 }
 

@@ -47,10 +47,12 @@ test('a finished thing leaves the lines, the count of its kind and the total, on
   expect(without(left, a)).toBe(left);
 });
 
-test('a thing is due in days of the device, and the end of today is today', () => {
-  const at = (hours: number): string => new Date(2026, 10, 27, hours).toISOString();
-  const now = new Date(2026, 10, 27, 9).getTime();
-  const due = (hours: number) => dueOf(thing('a', at(hours)), now);
+test('a thing is due in days of the zone, whatever the device says, and the end of today is today', () => {
+  // Six hours behind UTC.
+  const zone = 'America/Mexico_City';
+  const at = (hours: number): string => new Date(Date.UTC(2026, 10, 27, hours + 6)).toISOString();
+  const now = Date.UTC(2026, 10, 27, 9 + 6);
+  const due = (hours: number) => dueOf(thing('a', at(hours)), now, zone);
   expect([due(24), due(24 + 24), due(24 * 4), due(24 * 5), due(-1)]).toEqual([
     { days: 0, isSoon: true },
     { days: 1, isSoon: true },
@@ -58,7 +60,7 @@ test('a thing is due in days of the device, and the end of today is today', () =
     { days: 4, isSoon: false },
     { days: -1, isSoon: true },
   ]);
-  expect(dueOf(a, now)).toBe(null);
+  expect(dueOf(a, now, zone)).toBe(null);
 });
 
 test('arrows, j and k move by one line and stop at the ends', () => {
