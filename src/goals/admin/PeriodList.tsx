@@ -3,11 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FastForward, Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { wording } from '#src/forms/wording.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
+import { useZone } from '#src/organization/organization.context.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { CarryOverDialog, ClosePeriodDialog } from './PeriodDialogs.tsx';
@@ -18,6 +21,7 @@ export function PeriodList(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const query = useQuery(periodResource.list());
+  const today = dayAt(useNow(), useZone());
   const closed = usePanel<Period>();
   const carried = usePanel<Period>();
   const columns: readonly Column<Period>[] = [
@@ -27,11 +31,15 @@ export function PeriodList(): ReactElement {
     {
       id: 'state',
       header: t`Estado`,
-      cell: ({ closedAt, current }) =>
+      cell: ({ closedAt, current, startsOn }) =>
         closedAt !== null ? (
           <span className="text-soft">
             <Trans>Cerrado</Trans>
           </span>
+        ) : startsOn > today ? (
+          <StatusTag severity="info">
+            <Trans>Empieza el {dayLabel(startsOn)}</Trans>
+          </StatusTag>
         ) : current ? (
           <StatusTag severity="success">
             <Trans>En curso</Trans>
