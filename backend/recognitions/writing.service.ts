@@ -16,7 +16,7 @@ import { ownWordsOf } from './words.ts';
 /** Posts and people that are read at most. */
 const mostRead = 40;
 
-/** The people whom somebody thanked in their last recognitions, the last first. */
+/** The receivers of a person's latest recognitions, the latest first. */
 async function thankedBy({ store, me }: Context): Promise<readonly string[]> {
   const { rows: sent } = await store.list(posts, {
     columns: ['createdAt'],

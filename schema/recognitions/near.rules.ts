@@ -1,7 +1,7 @@
 /** Who is suggested before anything is searched: people one works with or thanked lately; never the alphabet. */
 import { fold } from './words.rules.ts';
 
-/** Why somebody is suggested. */
+/** Why a person is suggested. */
 export const closeness = ['thanked', 'manager', 'team', 'report', 'department'] as const;
 export type Closeness = (typeof closeness)[number];
 

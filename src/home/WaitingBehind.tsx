@@ -1,4 +1,4 @@
-/** What stands behind the line "Te esperan 4": the queue, and everything that has no room above the feed. */
+/** The sheet that the line "Te esperan 4" opens: the queue, and everything that has no room above the feed. */
 import { Suspense, type ReactElement } from 'react';
 import { optional } from '#src/lib/optional.ts';
 import { WaitingPartsContext } from '#src/waiting/waitingParts.ts';

@@ -125,7 +125,7 @@ export function MessageField({
     write(found);
     return true;
   };
-  /** The person leaves the text, or sends it: what stands at its end is complete, too. */
+  /** The person leaves the text, or sends it: an amount or a type at its end is complete, too. */
   const leave = (): boolean => apply(field.value, understand(field.value, null, types, kept));
   const type = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     const text = event.currentTarget.value;

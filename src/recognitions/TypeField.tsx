@@ -88,7 +88,7 @@ export function usePossibleTypes(
   }, [data, value, onChange, sub, picks]);
 }
 
-/** Adds a type to a draft, with the value that it stands for; the person can deselect the value again. */
+/** Adds a type to a draft, with the value that belongs to it; the person can deselect the value again. */
 export function addType(
   { getValues, setValue, formState }: UseFormReturn<Draft, FormFacts>,
   type: Pick<ComposerType, 'id' | 'valueId'>,

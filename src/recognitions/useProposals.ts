@@ -11,7 +11,7 @@ import { writingQueries } from './writing.queries.ts';
 
 /** A pause in typing, in ms: half a sentence speaks of something else. */
 const pauseMs = 300;
-/** From this confidence on the type is chosen; below it stands first in the line, and a press chooses it. */
+/** From this confidence on the type is chosen; below, it is listed first, and a press chooses it. */
 const certain = 0.6;
 
 /** What the words propose. */

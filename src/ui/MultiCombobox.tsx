@@ -44,7 +44,7 @@ export interface MultiComboboxProps<I extends ComboItem> extends Omit<FieldWords
   max?: number | undefined;
   /** Offers items before anything is typed; without it the list waits for words or ArrowDown. */
   opensOnFocus?: boolean | undefined;
-  /** The label stands before the items, inside the frame. */
+  /** Shows the label before the items, inside the frame. */
   inlineLabel?: boolean | undefined;
   /** Shown if no item matches. */
   emptyText?: string | undefined;

@@ -41,7 +41,7 @@ export function RadioCards<V extends string>({
   return (
     <fieldset className="flex min-w-0 flex-col" aria-describedby={error === undefined ? undefined : id}>
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-small font-semibold'}>{legend}</legend>
-      {/* By its own room: forms stand in narrow columns, too. */}
+      {/* By the width of the container: forms are shown in narrow columns, too. */}
       <div className="@container">
         <div className={classes('grid gap-2', grids[columns])}>
           {options.map((option) => (

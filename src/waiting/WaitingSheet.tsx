@@ -9,7 +9,7 @@ export function WaitingSheet({
   children,
 }: {
   readonly onClose: () => void;
-  /** What else stands behind the line. */
+  /** Further content of the sheet. */
   readonly children?: ReactNode;
 }): ReactElement {
   const title = useWaitingTitle();

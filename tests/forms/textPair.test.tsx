@@ -1,4 +1,4 @@
-/** The organisation's first language decides which text of a pair stands first and which may stay empty. */
+/** The organisation's first language decides which text of a pair comes first and which may stay empty. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** Texts of a form in both languages, side by side: its name, and what stands around its questions. */
+/** Texts of a form in both languages, side by side: its name, and the texts before and after its questions. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
@@ -68,7 +68,7 @@ const inTwo = (Text: (props: Drawn) => ReactElement, isOptional: boolean) =>
       error: es.fieldState.error?.message,
       errorEn: en.fieldState.error?.message,
     });
-    // A refused text that stands in both is mended at the English field.
+    // A refused text that is stored in both is corrected in the English field.
     const focused = {
       es: (element: HTMLElement | null): void => void (isAlone || es.field.ref(element)),
       en: (element: HTMLElement | null): void => {

@@ -1,6 +1,6 @@
 /**
  * A text in both languages, in the order of the organisation. Every stored pair needs its Spanish text, so where
- * English comes first it stands in both until somebody writes the Spanish one.
+ * English comes first it is stored in both until the Spanish one is written.
  */
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -26,14 +26,14 @@ export interface PairField {
   readonly onChange: (value: string) => void;
 }
 
-/** The fields in their order; `isAlone` says that the English text also stands for the Spanish one. */
+/** The fields in their order; `isAlone`: the English text is also stored as the Spanish one. */
 export function useTextPair({ label, text, textEn, onChange, error, errorEn }: TextPair): {
   readonly fields: readonly [PairField, PairField];
   readonly isAlone: boolean;
 } {
   const { t } = useLingui();
   const isEnglishFirst = useFirstLanguage() === 'en';
-  // While somebody types the Spanish text it may equal the English one for a moment, and must stay.
+  // While the Spanish text is typed it may equal the English one for a moment, and must stay.
   const [isTyped, setTyped] = useState(false);
   const isAlone = isEnglishFirst && !isTyped && text === textEn;
   const spanish: PairField = {

@@ -25,7 +25,7 @@ function Word({ actor }: { readonly actor: MoodTodayActor }): ReactElement {
   return <output className={words === null ? 'sr-only' : 'text-small text-soft'}>{words}</output>;
 }
 
-/** `note` stands below a mood that is saved. */
+/** `note` is shown below a saved mood. */
 export function MoodForm({
   actor,
   note = null,
