@@ -31,9 +31,16 @@ interface ComposerContext {
    * that its undo strip is fetched.
    */
   readonly opening: number;
+  /** Counts what asked for the composer while it is open: its box shows itself. */
+  readonly asked: number;
 }
 
-const closed = (): ComposerContext => ({ isOpen: false, preset: {}, opening: someoneSent() ? 1 : 0 });
+const closed = (): ComposerContext => ({
+  isOpen: false,
+  preset: {},
+  opening: someoneSent() ? 1 : 0,
+  asked: 0,
+});
 
 /** A store for one page; the app has one (`composer`), tests create their own. */
 export const createComposer = () =>
@@ -44,7 +51,9 @@ export const createComposer = () =>
     on: {
       opened: (context, { preset = {} }: { preset?: ComposerPreset | undefined }) =>
         // Opening again would discard the text being written.
-        context.isOpen ? context : { isOpen: true, preset, opening: context.opening + 1 },
+        context.isOpen
+          ? { ...context, asked: context.asked + 1 }
+          : { isOpen: true, preset, opening: context.opening + 1, asked: 0 },
       closed: (context) => ({ ...context, isOpen: false }),
     },
   });
@@ -52,7 +61,7 @@ export const createComposer = () =>
 /** The composer of this page. */
 export const composer = createComposer();
 
-/** Opens the composer; does nothing while it is open. */
+/** Opens the composer; while it is open, it keeps its text and shows itself. */
 export const openComposer = (preset?: ComposerPreset): void => composer.trigger.opened({ preset });
 
 /** Closes the composer; the text stays as a draft. */

@@ -1,9 +1,11 @@
 /** The frame of the composer: in its place on Home, or a dialog over the page, which fills a phone. */
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useId, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useLayer } from '#src/lib/layers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { useComposer } from '#src/posts/composer.store.ts';
 import { Dialog, type DialogProps } from '#src/ui/Dialog.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
@@ -31,6 +33,16 @@ function InPlace({
     if (!busy) onClose();
   };
   useLayer(open, close);
+  const { asked } = useComposer();
+  const box = useRef<HTMLDivElement>(null);
+  const show = useEffectEvent(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    toasts.raise({ severity: 'info', text: t`Primero envía o descarta este mensaje.` });
+  });
+  useEffect(() => {
+    if (asked > 0) show();
+  }, [asked]);
   if (!open) return null;
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
@@ -38,6 +50,7 @@ function InPlace({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever the focus is inside
     <div
+      ref={box}
       role="dialog"
       aria-labelledby={id}
       onKeyDown={keys}

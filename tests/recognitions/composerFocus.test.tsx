@@ -112,3 +112,17 @@ test('a send without receivers focuses them, describes them with the sentence an
   expect(document.getElementById(describes)?.textContent).toBe('Elige al menos a una persona.');
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
+
+test('a box that is open in its place keeps its text and takes the focus when the composer is asked for again', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  await page();
+  const slot = document.body.appendChild(document.createElement('div'));
+  openComposer({ slot });
+  const field = await screen.findByRole('textbox', { name: /por qué/iu });
+  await fixture.user.type(field, 'Gracias por la guardia');
+  screen.getByText('Opener').focus();
+  openComposer({ message: 'Otro' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field).toHaveProperty('value', 'Gracias por la guardia');
+  slot.remove();
+});
