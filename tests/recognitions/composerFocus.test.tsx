@@ -114,7 +114,7 @@ test('a send without receivers focuses them, describes them with the sentence an
 });
 
 test('a box that is open in its place keeps its text and takes the focus when the composer is asked for again', async () => {
-  Element.prototype.scrollIntoView = vi.fn();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await page();
   const slot = document.body.appendChild(document.createElement('div'));
   openComposer({ slot });
@@ -123,6 +123,7 @@ test('a box that is open in its place keeps its text and takes the focus when th
   screen.getByText('Opener').focus();
   openComposer({ message: 'Otro' });
   await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(scroll.mock.contexts).toContain(screen.getByRole('dialog'));
   expect(field).toHaveProperty('value', 'Gracias por la guardia');
   slot.remove();
 });
