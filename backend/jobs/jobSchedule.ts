@@ -31,7 +31,10 @@ export async function recordRun(
   { store, newId, at }: Pick<JobContext, 'store' | 'newId' | 'at'>,
   name: string,
 ): Promise<false> {
-  await store.insert(jobTurns, [{ id: newId(), name, at: '' }], { skipExisting: true });
-  await store.update(jobTurns, { name }, { at: quarterOf(at) });
+  const run = { at: quarterOf(at) };
+  const known = await store.update(jobTurns, { name }, run);
+  // Another server may store the first run meanwhile.
+  if (known.length === 0)
+    await store.insert(jobTurns, [{ id: newId(), name, ...run }], { skipExisting: true });
   return false;
 }

@@ -10,6 +10,7 @@ import { dataOf, type DataControls } from './data.ts';
 import { faultControls, type FaultControls } from './faultPresets.ts';
 import type { DemoRuntime } from './demoRuntime.ts';
 import { outboxOf, type OutboxItem } from './outbox.ts';
+import { rest } from './pauses.ts';
 import { openSnapshotStore, type SnapshotStore } from './snapshotStore.ts';
 import { snapshotsOf, type Snapshots } from './snapshots.ts';
 import { advance } from './time.ts';
@@ -42,12 +43,12 @@ export function controlsOf(
 ): Controls {
   const { db, deployment, now, machine, rowsOf, origin, sessions } = ground;
   const facts = (): SeedFacts => seedFacts(db.world.seedId);
-  /** Fingerprints by seed id: making a world takes half a second. */
+  /** Fingerprints by seed id. A world is made for each, so presses go first. */
   const known = new Map<string, Promise<string>>();
   const printOf = (seedId: string): Promise<string> => {
     let print = known.get(seedId);
     if (print === undefined) {
-      print = rowsOf(seedId).then(fingerprintOf);
+      print = rowsOf(seedId, rest).then((world) => fingerprintOf(world, rest));
       known.set(seedId, print);
       print.catch(() => known.delete(seedId));
     }

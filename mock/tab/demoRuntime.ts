@@ -10,7 +10,7 @@ import { demoHash } from './demoHash.ts';
 import { openTabDeployment, type TabDeployment } from './tabDeployment.ts';
 import { issuerOf } from './issuer.ts';
 import type { ChangeLog } from './log.ts';
-import { inPauses, pause } from './pauses.ts';
+import { inPauses, pause, type Pause } from './pauses.ts';
 import type { Beginning } from './replicatedLog.ts';
 import type { TabSeed } from './rows.ts';
 import { sessionsOf, type KeyValueStorage, type Sessions } from './sessionKey.ts';
@@ -19,7 +19,11 @@ import { undisturbed, type Turns } from './scheduler.ts';
 import { unansweredIn, type Unanswered } from './unanswered.ts';
 
 /** Makes the rows of a seed id, with the password hash that all users share. */
-export type MakeWorld = (seedId: string, passwordHash: string) => Promise<readonly OrgSeed[]>;
+export type MakeWorld = (
+  seedId: string,
+  passwordHash: string,
+  between?: Pause,
+) => Promise<readonly OrgSeed[]>;
 
 /** What the browser provides to the demo. */
 export interface BrowserDependencies {
@@ -60,8 +64,8 @@ export interface DemoRuntime extends Pick<
   readonly sent: Unanswered['sent'];
   /** Time of the world, in ms since 1970. */
   readonly now: () => number;
-  /** The initial rows of a seed id. */
-  readonly rowsOf: (seedId: string) => Promise<readonly OrgSeed[]>;
+  /** The initial rows of a seed id, made with these pauses. */
+  readonly rowsOf: (seedId: string, between?: Pause) => Promise<readonly OrgSeed[]>;
   /** Whether this page has just created the world of this id by itself; returns true only once. */
   readonly hasJustBegun: (seedId: string) => boolean;
   /**
@@ -95,12 +99,13 @@ export async function personasIn(seedId: string): Promise<readonly Persona[]> {
     : personas;
 }
 
-const makeWorld: MakeWorld = async (seedId, passwordHash) => {
+const makeWorld: MakeWorld = async (seedId, passwordHash, between) => {
   const now = momentOf(seedId);
   return inPauses(
     now === undefined
       ? await (await naming()).partsOf(seedId, passwordHash)
       : worldInParts({ now, passwordHash }),
+    between,
   );
 };
 
@@ -177,7 +182,7 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
     sessions,
     sent,
     now,
-    rowsOf: (seedId) => make(seedId, demoHash),
+    rowsOf: (seedId, between) => make(seedId, demoHash, between),
     undisturbed: alone,
     hasJustBegun(seedId) {
       const has = seedId === justBegun && seedId === db.world.seedId;

@@ -4,6 +4,7 @@ import type { Stored } from '#backend/store/row.ts';
 import { Changes, type Change } from './engine.changes.ts';
 import { Layer } from './engine.layer.ts';
 import { Records, type RecordQuery } from './engine.records.ts';
+import type { Pause } from './pauses.ts';
 
 /** Rows that are loaded, or become records, in one piece of work. */
 const rowsOfPiece = 200;
@@ -87,9 +88,6 @@ class Partition {
     this.records.drop(id);
   }
 }
-
-/** Lets the page do something else between two pieces of work. */
-export type Pause = () => Promise<void> | undefined;
 
 const loaded = async (partition: Partition, pause: Pause): Promise<void> => {
   while (partition.load(rowsOfPiece)) await pause();

@@ -8,10 +8,11 @@ import { encodeRow, type Stored } from '#backend/store/row.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Table } from '#backend/store/table.ts';
 import { Changes, type Change } from './engine.changes.ts';
-import { Committed, type Pause } from './engine.committed.ts';
+import { Committed } from './engine.committed.ts';
 import { memoryEngine } from './engine.ts';
 import type { Layer, View } from './engine.layer.ts';
 import type { RecordQuery } from './engine.records.ts';
+import type { Pause } from './pauses.ts';
 
 /** The source of the first rows; the same id must always make the same rows. */
 export interface TabSeed {

@@ -4,8 +4,7 @@
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** All words of a text, folded. */
-export const wordsOf = (text: string): readonly string[] =>
-  [...fold(text).matchAll(/[\p{L}\p{N}']+/gu)].map(([word]) => word);
+export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** Words without content of their own, in Spanish and English, folded. */
 export const emptyWords: ReadonlySet<string> = new Set(

@@ -100,7 +100,6 @@ describe('the fortnight', () => {
   it('the progress of an advance rises until it is complete', async () => {
     const parts: number[] = [];
     await advance(await aSmallGround(), dayMs, { keepSession: true, progress: (part) => parts.push(part) });
-    expect(parts.length).toBeGreaterThanOrEqual(8);
     expect(parts).toEqual(parts.toSorted((one, other) => one - other));
     expect(parts.at(-1)).toBe(1);
   });
