@@ -8,12 +8,8 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import {
-  communicationWrites,
-  refreshCommunications,
-  showCommunication,
-  type ShownCommunication,
-} from './communications.queries.ts';
+import { communicationWrites, showCommunication } from './communication.queries.ts';
+import { refreshCommunications, type ShownCommunication } from './communications.queries.ts';
 import { When } from './When.tsx';
 
 type Asked = Pick<ShownCommunication, 'id' | 'asksAcknowledgement' | 'acknowledgedAt'>;

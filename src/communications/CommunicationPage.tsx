@@ -12,13 +12,8 @@ import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Acknowledge } from './Acknowledge.tsx';
 import { CommunicationMarks } from './CommunicationCard.tsx';
-import {
-  communicationQueries,
-  communicationWrites,
-  refreshCommunications,
-  showCommunication,
-  type ShownCommunication,
-} from './communications.queries.ts';
+import { communicationOf, communicationWrites, showCommunication } from './communication.queries.ts';
+import { refreshCommunications, type ShownCommunication } from './communications.queries.ts';
 import { FileAway } from './FileAway.tsx';
 import { When } from './When.tsx';
 
@@ -96,7 +91,7 @@ function Words({ of }: { readonly of: ShownCommunication }): ReactElement {
 
 export function CommunicationPage({ id }: { readonly id: string }): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(communicationQueries.one(id));
+  const query = useQuery(communicationOf(id));
   return (
     <Page
       title={query.data?.title ?? t`Comunicado`}

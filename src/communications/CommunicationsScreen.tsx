@@ -12,11 +12,11 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { CommunicationCard } from './CommunicationCard.tsx';
 import { CommunicationPage } from './CommunicationPage.tsx';
-import { communicationQueries } from './communications.queries.ts';
+import { communicationList } from './communications.queries.ts';
 
 function List({ filed, none }: { readonly filed: boolean; readonly none: ReactNode }): ReactElement {
   const { t } = useLingui();
-  const query = useInfiniteQuery(communicationQueries.list(filed));
+  const query = useInfiniteQuery(communicationList(filed));
   return (
     <QueryBoundary
       query={query}

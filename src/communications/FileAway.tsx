@@ -7,12 +7,8 @@ import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
-import {
-  communicationWrites,
-  refreshCommunications,
-  showCommunication,
-  type ShownCommunication,
-} from './communications.queries.ts';
+import { communicationWrites, showCommunication } from './communication.queries.ts';
+import { refreshCommunications, type ShownCommunication } from './communications.queries.ts';
 
 export function FileAway({
   of: { id, filed },

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { communicationAddress } from './communicationAddress.ts';
-import { communicationQueries, type ShownCommunication } from './communications.queries.ts';
+import { communicationList, type ShownCommunication } from './communications.queries.ts';
 
 /** One of the newsfeed is shown here until it is read. */
 const standsHere = ({ pin, newsfeed, postId, readAt, filed }: ShownCommunication): boolean =>
@@ -32,7 +32,7 @@ const Line = ({ of: { id, title, readAt } }: { readonly of: ShownCommunication }
 /** The first one; draws nothing without one. A failed read is told at `/communications`. */
 export function PinnedHere(): ReactElement | null {
   const { t } = useLingui();
-  const { data } = useInfiniteQuery(communicationQueries.list(false));
+  const { data } = useInfiniteQuery(communicationList(false));
   const first = data?.pages[0]?.items.find(standsHere);
   return first === undefined ? null : (
     <section aria-label={t`Comunicados fijados`} className="animate-appear">

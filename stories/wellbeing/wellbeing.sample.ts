@@ -1,5 +1,6 @@
 /** Samples of wellbeing for its stories. */
-import type { OwnMetrics, ShownMood, ShownPage, ShownWeeks } from '#src/wellbeing/wellbeing.queries.ts';
+import type { ShownMood } from '#src/wellbeing/mood/mood.queries.ts';
+import type { OwnMetrics, ShownPage, ShownWeeks } from '#src/wellbeing/wellbeing.queries.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { moodCodes } from '#schema/wellbeing/moods.rules.ts';
 

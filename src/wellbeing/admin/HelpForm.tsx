@@ -13,7 +13,8 @@ import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { wellbeingQueries, type ShownPage } from '#src/wellbeing/wellbeing.queries.ts';
-import { refreshWellbeing, updateWellbeingPage } from '#src/wellbeing/wellbeing.writes.ts';
+import { refreshWellbeing } from '#src/wellbeing/mood/mood.queries.ts';
+import { updateWellbeingPage } from '#src/wellbeing/wellbeing.writes.ts';
 import { contactsOf, linesOf } from './helpLines.ts';
 
 interface HelpFields {

@@ -14,7 +14,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import type { SharedMetric } from '#src/wellbeing/wellbeing.queries.ts';
-import { lookAtBodyMetrics, refreshWellbeing } from '#src/wellbeing/wellbeing.writes.ts';
+import { refreshWellbeing } from '#src/wellbeing/mood/mood.queries.ts';
+import { lookAtBodyMetrics } from '#src/wellbeing/wellbeing.writes.ts';
 import { useMetricWords, usePurposeWords } from '#src/wellbeing/metrics/metricWords.ts';
 
 interface LookFields {

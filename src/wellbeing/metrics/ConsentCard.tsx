@@ -7,7 +7,8 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
-import { consentToMetrics, refreshWellbeing } from '#src/wellbeing/wellbeing.writes.ts';
+import { refreshWellbeing } from '#src/wellbeing/mood/mood.queries.ts';
+import { consentToMetrics } from '#src/wellbeing/wellbeing.writes.ts';
 import type { OwnMetrics } from '#src/wellbeing/wellbeing.queries.ts';
 import { usePurposeWords } from './metricWords.ts';
 

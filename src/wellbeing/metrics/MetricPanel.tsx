@@ -10,7 +10,8 @@ import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { DecimalField } from '#src/forms/DecimalField.tsx';
 import { isoDay } from '#src/lib/longDates.ts';
-import { addBodyMetric, refreshWellbeing } from '#src/wellbeing/wellbeing.writes.ts';
+import { refreshWellbeing } from '#src/wellbeing/mood/mood.queries.ts';
+import { addBodyMetric } from '#src/wellbeing/wellbeing.writes.ts';
 import { useMetricWords } from './metricWords.ts';
 
 type MetricFields = Record<MetricName, number | null> & { measuredAt: string };

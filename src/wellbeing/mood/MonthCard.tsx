@@ -14,7 +14,7 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { wellbeingQueries, type ShownMood } from '#src/wellbeing/wellbeing.queries.ts';
+import { moodHistory, type ShownMood } from './mood.queries.ts';
 import { moodIcons, useMoodWords } from './moodLooks.ts';
 
 /** The place of each score in a column of five. */
@@ -115,7 +115,7 @@ function Month({ all }: { readonly all: readonly ShownMood[] }): ReactElement {
 
 export function MonthCard(): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(wellbeingQueries.history());
+  const query = useQuery(moodHistory());
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div>

@@ -9,7 +9,7 @@ import { begin, errandAt, type SubmissionActor } from '#src/errands/errands.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { leftName, type LeftThing } from '#src/lib/leftHere.ts';
 import { keepValue, readJson } from '#src/lib/storedText.ts';
-import { refreshWellbeing, recordMood } from '#src/wellbeing/wellbeing.writes.ts';
+import { refreshWellbeing, recordMood } from './mood.queries.ts';
 
 interface KeptMood extends DayMood {
   /** When it was chosen: its day is the day of this moment. */

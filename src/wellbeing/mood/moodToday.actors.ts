@@ -7,8 +7,7 @@ import { follow } from '#src/errands/errands.ts';
 import { isoDay } from '#src/lib/longDates.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
-import { wellbeingQueries, type ShownMood } from '#src/wellbeing/wellbeing.queries.ts';
-import { refreshWellbeing } from '#src/wellbeing/wellbeing.writes.ts';
+import { moodHistory, refreshWellbeing, type ShownMood } from './mood.queries.ts';
 import { leftMood, moodErrandAt, submitMood, type MoodPlace } from './moodErrands.ts';
 
 /** A running mood of today. */
@@ -25,7 +24,7 @@ const lookMs = 15_000;
 
 /** Creates today's mood; the caller starts it. */
 export function createMoodToday({ cache, owner }: Omit<MoodPlace, 'day'>): MoodTodayActor {
-  const query = wellbeingQueries.history();
+  const query = moodHistory();
   const known = cache.getQueryData(query.queryKey);
   const today = (): MoodPlace => ({ cache, owner, day: isoDay(Date.now()) });
   const left = leftMood(today());
