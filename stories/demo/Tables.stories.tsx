@@ -1,6 +1,6 @@
 /** Stories of the cockpit's "Datos": rows, many rows, an empty filter, an empty table, a followed reference, loading, failed. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { DemoControls } from '#src/api/demoKit.ts';
 import { DataPanel } from '#src/demo/tables/DataPanel.tsx';
 import { unanswered } from '../kit/calm.ts';
@@ -47,7 +47,8 @@ export const Followed: Story = {
     const [first] = await page.findAllByRole('button', { name: /recognition published/ });
     first?.focus();
     await userEvent.keyboard('{End}');
-    await page.findByText(/Gracias 1999/);
+    // A new row is hidden until it is measured.
+    await waitFor(() => expect(page.getByRole('button', { name: /Gracias 1999/ })).toHaveFocus());
     await expect(page.getAllByRole('button', { name: /recognition published/ }).length).toBeLessThan(60);
   },
 };

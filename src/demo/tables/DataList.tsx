@@ -9,6 +9,8 @@ import {
 import type { DataRow } from '#src/api/demoKit.ts';
 
 const rowPx = 60;
+/** A row that is not there by then will not come. */
+const mostFrames = 20;
 /** Values below the name of a row. */
 const glimpse = 3;
 /** Longer values are cut. */
@@ -72,8 +74,10 @@ export function DataList({
   const current = Math.min(at, last);
   const focus = (index: number, tries = 0): void => {
     const row = box.current?.querySelector<HTMLElement>(`[data-at="${index}"]`);
-    if (row !== null && row !== undefined) row.focus();
-    else if (tries < 4) requestAnimationFrame(() => focus(index, tries + 1));
+    row?.focus();
+    // A row is drawn in a later frame, and hidden until it is measured; what is hidden takes no focus.
+    if (row !== document.activeElement && tries < mostFrames)
+      requestAnimationFrame(() => focus(index, tries + 1));
   };
   const press = (event: KeyboardEvent): void => {
     const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : steps[event.key];
