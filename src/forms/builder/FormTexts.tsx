@@ -27,6 +27,7 @@ interface TextsProps<F extends FieldValues> extends NamedPair<F> {
 }
 
 interface Drawn {
+  readonly hint?: string | undefined;
   readonly label: string;
   readonly lang: string;
   readonly value: string;
