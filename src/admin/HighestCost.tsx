@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { formatNumber, points as pointsOf } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
 import { pointRulesQuery } from './pointRules.queries.ts';
@@ -54,15 +53,20 @@ export function HighestCost({
   if (cost === null) return null;
   return (
     <div className="flex flex-col">
-      <DescriptionList
-        items={[
+      <dl className="divide-y divide-line">
+        {[
           { term: t`Personas`, value: formatNumber(promised.people, language) },
           { term: label, value: pointsOf(cost, language) },
           ...(budget === undefined
             ? []
             : [{ term: t`Presupuesto de hoy`, value: pointsOf(budget, language) }]),
-        ]}
-      />
+        ].map(({ term, value }) => (
+          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+            <dt className="text-small text-soft">{term}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <ShortBudget {...promised} />
     </div>
   );

@@ -27,9 +27,9 @@ interface TextsProps<F extends FieldValues> extends NamedPair<F> {
 }
 
 interface Drawn {
-  readonly hint?: string | undefined;
   readonly label: string;
   readonly lang: string;
+  readonly hint?: string | undefined;
   readonly value: string;
   readonly maxLength: number;
   readonly rows?: number;
