@@ -133,7 +133,7 @@ export function useCommands(query: string): {
               : [
                   {
                     id: `card-${person.id}`,
-                    label: t`Ver a ${name}`,
+                    label: t`Ver el perfil de ${name}`,
                     detail,
                     icon: UserRound,
                     run: () => navigate(`/user?id=${person.id}`),
