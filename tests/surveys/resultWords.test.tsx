@@ -81,9 +81,13 @@ test('a chosen segment shows its favourable answers, or from how many answers th
   const [current] = results.waves;
   if (current === undefined) throw new Error('no wave was made up');
   const segmentId = results.segments[0]?.id ?? null;
+  const statements = results.questions.map((one) => ({
+    ...one,
+    question: { ...one.question, enps: false },
+  }));
   const told = (): string | null | undefined =>
     screen.getByRole('heading', { name: 'Respuestas favorables' }).parentElement?.textContent;
-  const view = (favourable: number | null, questions = results.questions): ReactElement => (
+  const view = (favourable: number | null, questions = statements): ReactElement => (
     <ResultsView
       results={{ ...results, segmentId, questions, waves: [{ ...current, favourable }] }}
       onSegment={null}
@@ -94,7 +98,7 @@ test('a chosen segment shows its favourable answers, or from how many answers th
   show(view(64));
   expect(told()).toMatch(/64\s?%/u);
   cleanup();
-  const withheld = results.questions.map((one) => ({
+  const withheld = statements.map((one) => ({
     ...one,
     figure: { ...one.figure, n: null, withheld: 'few' as const, counts: [], mean: null, favourable: null },
   }));
