@@ -155,17 +155,25 @@ async function carryPiece(context: Carrying, carry: Carry): Promise<string | und
   return next;
 }
 
-/** The open goals of a period that have no copy in another one. */
-async function leftOf({ store }: Carrying, fromId: string, toId: string): Promise<number> {
-  const { rows: open } = await store.list(goals, {
+/** The goals that were carried over: all of them, or those with a copy in a period. */
+export async function carriedOf(
+  { store }: Pick<JobContext, 'store'>,
+  toId?: string,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await store.list(goals, {
+    columns: ['carriedFromId'],
+    where: { carriedFromId: { ne: null }, ...(toId === undefined ? {} : { periodId: toId }) },
+  });
+  return new Set(rows.flatMap(({ carriedFromId }) => carriedFromId ?? []));
+}
+
+/** How many open goals of a period have no copy in another one. */
+async function leftOf(context: Carrying, fromId: string, toId: string): Promise<number> {
+  const { rows: open } = await context.store.list(goals, {
     columns: ['id'],
     where: { periodId: fromId, status: 'open' },
   });
-  const { rows: copied } = await store.list(goals, {
-    columns: ['carriedFromId'],
-    where: { periodId: toId, carriedFromId: { ne: null } },
-  });
-  const already = new Set(copied.map(({ carriedFromId }) => carriedFromId));
+  const already = await carriedOf(context, toId);
   return open.filter(({ id }) => !already.has(id)).length;
 }
 

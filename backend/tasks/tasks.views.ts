@@ -2,9 +2,10 @@
 import type * as z from 'zod/mini';
 import { wording } from '#schema/kit/wording.ts';
 import { reason } from '#schema/reasons.ts';
-import { countsOf, type TaskCounts } from '#schema/tasks/tasks.rules.ts';
+import { countsOf, taskLimits, type TaskCounts } from '#schema/tasks/tasks.rules.ts';
 import type { Task, TaskDetail, TaskFile, TaskPerson, TaskSubmission } from '#schema/tasks/tasks.shapes.ts';
 import { filesByKey } from '../files/files.rules.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { peopleById } from '../people/users.rules.ts';
@@ -77,6 +78,29 @@ async function partsOf(context: Context, parts: readonly PartRow[]): Promise<Sho
 const peopleIn = (row: TaskCounts): number =>
   row.open + row.submitted + row.sentBack + row.approved + row.cancelled;
 
+/** The first people of tasks of several that the reader decides on, by task. */
+async function firstOf(
+  context: Context,
+  rows: readonly TaskRow[],
+): Promise<ReadonlyMap<string, PublicUser[]>> {
+  const ids = rows.flatMap((row) =>
+    decides(context.me, row.createdBy) && peopleIn(row) > 1 ? [row.id] : [],
+  );
+  if (ids.length === 0) return new Map();
+  const { rows: crews } = await context.store.list(tasks, {
+    columns: ['id'],
+    where: { id: { in: ids } },
+    with: {
+      parts: { many: taskPeople, on: 'taskId', order: [['createdAt', 'asc']], limit: taskLimits.named },
+    },
+  });
+  const people = await peopleById(
+    context,
+    crews.flatMap(({ parts }) => parts.map(({ userId }) => userId)),
+  );
+  return new Map(crews.map(({ id, parts }) => [id, parts.flatMap(({ userId }) => people.get(userId) ?? [])]));
+}
+
 /** Reads no more rows for a task of 200 people than for one of two. */
 export async function tasksOf(context: Context, rows: readonly TaskRow[]): Promise<Shown<typeof Task>[]> {
   const { store, me } = context;
@@ -89,6 +113,7 @@ export async function tasksOf(context: Context, rows: readonly TaskRow[]): Promi
       ],
     },
   });
+  const crews = await firstOf(context, rows);
   const taskOf = new Map(parts.map(({ id, taskId }) => [id, taskId]));
   const shown = await partsOf(context, parts);
   const makers = await peopleById(
@@ -110,6 +135,7 @@ export async function tasksOf(context: Context, rows: readonly TaskRow[]): Promi
       mine,
       counts: mayDecide ? all : countsOf(mine === null ? [] : [mine]),
       waitingId: waiting.get(row.id) ?? null,
+      first: crews.get(row.id) ?? [],
       only: !mayDecide ? mine : peopleIn(all) === 1 ? (own[0] ?? null) : null,
     };
   });

@@ -106,6 +106,8 @@ export const goalEndpoints = {
         level: z.optional(z.enum(goalLevels)),
         status: z.optional(z.enum(goalStatuses)),
         confidence: z.optional(z.enum(goalConfidences)),
+        /** Whether a goal has a copy in another period. */
+        carried: z.optional(z.boolean()),
         keywords: Keywords,
       }),
       reply: GoalPage,

@@ -33,8 +33,8 @@ export type SubmissionState = (typeof submissionStates)[number];
 export const taskStandings = ['open', 'cancelled'] as const;
 export type TaskStanding = (typeof taskStandings)[number];
 
-/** People of one task, and files of a task or a submission (ours). */
-export const taskLimits = { people: 200, files: 5 } as const;
+/** People of one task, files of a task or a submission, and how many people of a task a list names (ours). */
+export const taskLimits = { people: 200, files: 5, named: 2 } as const;
 
 /** Filters by due day: it has passed, it is one of the next seven days, or there is none (ours). */
 export const taskDues = ['past', 'week', 'none'] as const;

@@ -79,6 +79,8 @@ export const Task = z.object({
   counts: TaskCounts,
   /** The only person that is counted; null if there are several, or none. */
   only: z.nullable(TaskPerson),
+  /** The first people of several, for those who decide. */
+  first: z.array(PublicUser),
   /** The only submission that waits for the reader's decision; null if there are several, or none. */
   waitingId: z.nullable(Id),
   createdAt: Instant,

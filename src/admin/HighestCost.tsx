@@ -5,50 +5,69 @@ import type { ReactElement } from 'react';
 import { formatNumber, points as pointsOf } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
 import { pointRulesQuery } from './pointRules.queries.ts';
 
-/** Nothing without points. Only administrators see the budget. */
-export function HighestCost({
-  points,
-  people,
-  label,
-}: {
+interface Promised {
   /** For each person; null or NaN while it is typed. */
   readonly points: number | null;
   readonly people: number;
+}
+
+/** The highest cost, and the budget of today; null without points. Only administrators see the budget. */
+function useCost({ points, people }: Promised): {
+  readonly cost: number | null;
+  readonly budget: number | undefined;
+} {
+  const isAdmin = useMe()?.userType === 'admin';
+  const cost = points !== null && points > 0 && people > 0 ? points * people : null;
+  const { data } = useQuery({ ...pointRulesQuery(), enabled: isAdmin && cost !== null });
+  return { cost, budget: data?.pointsToDistribute };
+}
+
+/** Says that the budget of today is too low; nothing where it is not, or is not known. */
+export function ShortBudget(promised: Promised): ReactElement | null {
+  const { cost, budget } = useCost(promised);
+  return cost === null || budget === undefined || cost <= budget ? null : (
+    <p className="mt-2 flex items-start gap-2 text-small text-ink">
+      <Icon of={severities.warning.icon} size={16} className="mt-0.5 shrink-0 text-warning-text" />
+      <Trans>
+        Hoy no alcanzaría para todas. Los puntos que falten esperan al presupuesto y se dan una sola vez.
+      </Trans>
+    </p>
+  );
+}
+
+/** Nothing without points. */
+export function HighestCost({
+  label,
+  ...promised
+}: Promised & {
   /** When all of it is paid: "Si todas responden". */
   readonly label: string;
 }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
-  const isAdmin = useMe()?.userType === 'admin';
-  const asks = points !== null && points > 0 && people > 0;
-  const { data } = useQuery({ ...pointRulesQuery(), enabled: isAdmin && asks });
-  if (!asks) return null;
-  const cost = points * people;
-  const budget = data?.pointsToDistribute;
+  const { cost, budget } = useCost(promised);
+  if (cost === null) return null;
   return (
-    <div className="flex flex-col gap-2">
-      <DescriptionList
-        items={[
-          { term: t`Personas`, value: formatNumber(people, language) },
+    <div className="flex flex-col">
+      <dl className="divide-y divide-line">
+        {[
+          { term: t`Personas`, value: formatNumber(promised.people, language) },
           { term: label, value: pointsOf(cost, language) },
           ...(budget === undefined
             ? []
             : [{ term: t`Presupuesto de hoy`, value: pointsOf(budget, language) }]),
-        ]}
-      />
-      {budget === undefined || cost <= budget ? null : (
-        <p className="flex items-start gap-2 text-small">
-          <Icon of={severities.warning.icon} size={16} className="mt-0.5 shrink-0 text-warning-text" />
-          <Trans>
-            Hoy no alcanzaría para todas. Los puntos que falten esperan al presupuesto y se dan una sola vez.
-          </Trans>
-        </p>
-      )}
+        ].map(({ term, value }) => (
+          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+            <dt className="text-small text-soft">{term}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ShortBudget {...promised} />
     </div>
   );
 }

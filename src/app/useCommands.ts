@@ -1,12 +1,13 @@
 /** The commands of this user: pages they can open, actions, colleagues. */
 import { useLingui } from '@lingui/react/macro';
-import { ChartBarBig, HandHeart } from 'lucide-react';
+import { ChartBarBig, HandHeart, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { points } from '#src/lib/numbers.ts';
 import { matches } from '#src/lib/text.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePeopleSearch } from '#src/people/usePeopleSearch.ts';
 import { askPoll, mayAsk } from './askPoll.ts';
+import { judge } from './guard.ts';
 import { fitting, personWords, type Command } from './commandList.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { openComposer } from './composerHost.store.ts';
@@ -60,6 +61,7 @@ export function useCommands(query: string): {
   const { words, thanks, amount } = personWords(query);
   const mayFind = guard.permissions.includes('people.search') && mayRecognise(guard);
   const asks = mayFind && words.length > 1;
+  const hasCards = judge({ permission: 'people.search', modules: ['profile'] }, guard) === 'screen';
   const found = usePeopleSearch(words, asks);
 
   // The cart has its place in the top bar and none in the rail.
@@ -112,18 +114,32 @@ export function useCommands(query: string): {
         .filter((person) => person.id !== user.id && person.active)
         // The people of the previous query stay visible if they match the new one.
         .filter((person) => found.state === 'ready' || matches(nameOf(person), words))
-        .map((person): Command => {
+        .flatMap((person): Command[] => {
           const name = nameOf(person);
-          return {
-            id: person.id,
-            label:
-              amount === undefined
-                ? t`Reconocer a ${name}`
-                : t`Reconocer a ${name} con ${points(amount, language)}`,
-            detail: [person.jobPosition, person.departmentName].filter(Boolean).join(' · ') || undefined,
-            picture: person.profileImageUrl,
-            run: () => openComposer({ people: [person], amount }),
-          };
+          const detail = [person.jobPosition, person.departmentName].filter(Boolean).join(' · ') || undefined;
+          return [
+            {
+              id: person.id,
+              label:
+                amount === undefined
+                  ? t`Reconocer a ${name}`
+                  : t`Reconocer a ${name} con ${points(amount, language)}`,
+              detail,
+              picture: person.profileImageUrl,
+              run: () => openComposer({ people: [person], amount }),
+            },
+            ...(thanks || !hasCards
+              ? []
+              : [
+                  {
+                    id: `card-${person.id}`,
+                    label: t`Ver el perfil de ${name}`,
+                    detail,
+                    icon: UserRound,
+                    run: () => navigate(`/user?id=${person.id}`),
+                  },
+                ]),
+          ];
         })
     : [];
   const done: CommandGroup = {

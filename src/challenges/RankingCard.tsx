@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -38,7 +39,7 @@ function Lines({ lines, challenge }: { lines: readonly Line[]; challenge: Opened
           </span>
           <Avatar name={nameOf(user)} src={user.profileImageUrl} size={32} />
           <span className="min-w-0 flex-1 wrap-anywhere">
-            {isMe ? t`${nameOf(user)} (tú)` : nameOf(user)}
+            {isMe ? t`${nameOf(user)} (tú)` : <PersonLink user={user} />}
           </span>
           <span className="shrink-0 tabular-nums">{scored(score)}</span>
         </li>

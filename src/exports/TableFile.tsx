@@ -23,7 +23,7 @@ export function TableFile({
     const { signal } = (stop.current = new AbortController());
     setReading(true);
     try {
-      saveFile(await fileOf(await read(signal), kind), `${name}.${kind}`);
+      saveFile(await fileOf(await read(signal), kind, name), `${name}.${kind}`);
     } catch {
       if (signal.aborted) return;
       toasts.raise({ severity: 'error', text: t`No se descargó el archivo. Inténtalo de nuevo.` });

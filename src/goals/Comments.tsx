@@ -7,7 +7,8 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { exactTime } from '#src/lib/dates.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { nameOf } from '#src/people/personName.ts';
+import { useZone } from '#src/organization/organization.context.ts';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -18,6 +19,7 @@ import { goalWrites, refreshGoals } from './goals.writes.ts';
 export function Comments({ goal: { id, comments } }: { readonly goal: WholeGoal }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const timeZone = useZone();
   const [message, setMessage] = useState('');
   const comment = useWrite(goalWrites.comment, { refresh: refreshGoals, onDone: () => setMessage('') });
   return (
@@ -31,10 +33,10 @@ export function Comments({ goal: { id, comments } }: { readonly goal: WholeGoal 
             <li key={commentId} className="flex flex-col gap-1 py-3">
               <span className="flex flex-wrap items-baseline gap-x-3">
                 <span className="font-semibold wrap-anywhere">
-                  {user === null ? t`Alguien que ya no está` : nameOf(user)}
+                  {user === null ? t`Alguien que ya no está` : <PersonLink user={user} />}
                 </span>
                 <TimeLabel
-                  label={createdVariant(createdAt, { language })}
+                  label={createdVariant(createdAt, { language, timeZone })}
                   exact={exactTime(createdAt, { language })}
                   dateTime={createdAt}
                 />

@@ -1,5 +1,6 @@
 /** Whose goal it is, by face and name, and of which period: goals of many people often have the same title. */
 import type { ReactElement } from 'react';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import type { ShownGoal } from './goals.queries.ts';
@@ -18,7 +19,10 @@ export function GoalOwner({
   return (
     <span className="flex min-w-0 items-center gap-2 text-small text-soft">
       {owner === null || plain ? null : <Avatar name={name} src={owner.profileImageUrl} size={24} />}
-      <span className="min-w-0 wrap-anywhere">{[name, period].filter(Boolean).join(' · ')}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {owner === null || plain ? name : <PersonLink user={owner} />}
+        {name === '' || period === '' ? period : ` · ${period}`}
+      </span>
     </span>
   );
 }

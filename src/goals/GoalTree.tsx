@@ -31,7 +31,7 @@ interface Walk {
   readonly onGoal: (id: string, path: string) => void;
 }
 
-const rowLook = 'flex items-center gap-2 rounded-control px-2 py-2 hover:bg-subtle';
+const rowLook = 'flex scroll-my-24 items-center gap-2 rounded-control px-2 py-2 hover:bg-subtle';
 /** The ring of the own row only: every place around it is an ancestor of the focus. */
 const ringLook =
   'outline-none [&:focus-visible>div]:outline-2 [&:focus-visible>div]:outline-offset-2 [&:focus-visible>div]:outline-focus';
@@ -208,7 +208,9 @@ export function GoalTree({ periodId }: { readonly periodId: string }): ReactElem
     const { path = '', goal } = here.dataset;
     const expanded = here.getAttribute('aria-expanded');
     const go = (place: HTMLElement | null | undefined): void => {
-      place?.focus();
+      // An open place is as tall as all below it: its own row is what has to be seen.
+      place?.focus({ preventScroll: true });
+      (place?.firstElementChild ?? place)?.scrollIntoView({ block: 'nearest' });
       if (place?.dataset['path'] !== undefined) setCurrent(place.dataset['path']);
     };
     const acts: Readonly<Record<string, () => void>> = {

@@ -6,7 +6,8 @@ import { percentOf, progressOf } from '#schema/goals/progress.ts';
 import { exactTime } from '#src/lib/dates.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { nameOf } from '#src/people/personName.ts';
+import { useZone } from '#src/organization/organization.context.ts';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { Trend } from '#src/plots/Trend.tsx';
 import { AttachmentList } from '#src/ui/AttachmentList.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -70,6 +71,7 @@ export function History({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const timeZone = useZone();
   const kept = useKeptFocus<HTMLUListElement>();
   const { checkins } = goal;
   const corrected = new Set(checkins.flatMap(({ correctsId }) => correctsId ?? []));
@@ -79,7 +81,7 @@ export function History({
   });
   const [first, last] = [measured[0], measured.at(-1)];
   const count = measured.length;
-  const said = (at: string): string => createdVariant(at, { language });
+  const said = (at: string): string => createdVariant(at, { language, timeZone });
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-h6 font-semibold">
@@ -93,6 +95,7 @@ export function History({
             from: first.checkin.createdAt,
             to: last.checkin.createdAt,
             filter: null,
+            timeZone,
             said: t`${plural(count, { one: '# avance', other: '# avances' })}`,
           }}
           waves={measured.map(({ checkin }) => ({
@@ -112,11 +115,12 @@ export function History({
           {checkins.toReversed().map((checkin) => {
             const { id, user, value, confidence, note, correctsId, onBehalf, files, createdAt } = checkin;
             const amount = value === null ? '' : measuredText(value, goal.unit, language);
-            const name = user === null ? t`Alguien que ya no está` : nameOf(user);
             return (
               <li key={id} className="flex flex-col gap-1 py-3">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="font-semibold wrap-anywhere">{name}</span>
+                  <span className="font-semibold wrap-anywhere">
+                    {user === null ? t`Alguien que ya no está` : <PersonLink user={user} />}
+                  </span>
                   <TimeLabel
                     label={said(createdAt)}
                     exact={exactTime(createdAt, { language })}

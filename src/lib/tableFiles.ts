@@ -42,8 +42,19 @@ async function csvOf({ columns, rows }: Table): Promise<Blob> {
   return new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' });
 }
 
+/** Signs of the name of a sheet, at most. */
+const mostSigns = 31;
+const dayAtEnd = /-\d{4}-\d{2}-\d{2}$/u;
+
+/** The name of a file as that of its sheet: a long one is cut before its day. */
+export function sheetName(name: string): string {
+  const plain = name.replaceAll(/[[\]:*?/\\']/gu, ' ').trim();
+  const [day = ''] = dayAtEnd.exec(plain) ?? [];
+  return plain.slice(0, plain.length - day.length).slice(0, mostSigns - day.length) + day;
+}
+
 /** Every cell has a type, so a text is never a formula. */
-async function xlsxOf({ columns, rows }: Table): Promise<Blob> {
+async function xlsxOf({ columns, rows }: Table, name: string): Promise<Blob> {
   const { default: write } = await import('write-excel-file/universal');
   const head = columns.map(({ header }) => ({
     value: header,
@@ -60,11 +71,12 @@ async function xlsxOf({ columns, rows }: Table): Promise<Blob> {
     }),
   );
   return write([head, ...body], {
+    sheet: sheetName(name),
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   }).toBlob();
 }
 
-/** The file of a table. */
-export const fileOf = (table: Table, kind: FileKind): Promise<Blob> =>
-  kind === 'csv' ? csvOf(table) : xlsxOf(table);
+/** The file of a table; the sheet of a workbook has the name of the file. */
+export const fileOf = (table: Table, kind: FileKind, name: string): Promise<Blob> =>
+  kind === 'csv' ? csvOf(table) : xlsxOf(table, name);

@@ -2,9 +2,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { FileMenu } from '#src/exports/FileMenu.tsx';
+import { isoDay } from '#src/lib/longDates.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { fileOf, type FileKind } from '#src/lib/tableFiles.ts';
 import { toasts } from '#src/lib/toasts.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { fileName, fileTable } from './fileTable.ts';
 import type { PlotFacts, PlotTable } from './plot.shape.ts';
@@ -30,11 +32,14 @@ export function TableView({
 }): ReactElement {
   const { t } = useLingui();
   const { text } = usePlotWords();
+  const now = useNow();
   const rows: readonly TableLine[] = table.rows.map((cells, index) => ({ id: String(index), cells }));
   const save = async (kind: FileKind): Promise<void> => {
     try {
       const headers = { filter: t`Filtro`, from: t`Desde`, to: t`Hasta` };
-      saveFile(await fileOf(fileTable(table, facts, headers), kind), `${fileName(title)}.${kind}`);
+      const day = isoDay(now, facts.timeZone);
+      const name = fileName([title, facts.filter, day].filter(Boolean).join(' '));
+      saveFile(await fileOf(fileTable(table, facts, headers), kind, name), `${name}.${kind}`);
     } catch {
       toasts.raise({ severity: 'error', text: t`No se descargó el archivo. Inténtalo de nuevo.` });
     }

@@ -38,10 +38,11 @@ export function useFile({ name, read }: FileSource, kind: FileKind, onDone: () =
     const { signal } = stop;
     const run = async (): Promise<void> => {
       const table = await read((done, total) => setState({ done, total, failed: null }), signal);
-      const file = await fileOf(table, kind);
-      signal.throwIfAborted();
       const day = wallClock(new Date(Date.now()).toISOString(), timeZone).toISOString().slice(0, 10);
-      saveFile(file, `${name}-${day}.${kind}`);
+      const dated = `${name}-${day}`;
+      const file = await fileOf(table, kind, dated);
+      signal.throwIfAborted();
+      saveFile(file, `${dated}.${kind}`);
       toasts.raise({ severity: 'success', text: t`Tu archivo está listo.` });
       onDone();
     };

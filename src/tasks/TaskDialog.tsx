@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ProofPanel } from '#src/files/ProofPanel.tsx';
 import { useWording } from '#src/forms/useWording.ts';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { useMe } from '#src/session/me.queries.ts';
@@ -27,7 +28,9 @@ function People({ people }: Pick<WholeTask, 'people'>): ReactElement {
     <ul className="flex flex-col gap-1">
       {people.map(({ id, user, state, reward }) => (
         <li key={id} className="flex flex-wrap justify-between gap-2">
-          <span>{nameOf(user)}</span>
+          <span>
+            <PersonLink user={user} />
+          </span>
           <span className="text-small text-soft">
             {[words.state(state), words.reward(reward)].filter((text) => text !== null).join(' · ')}
           </span>

@@ -74,6 +74,7 @@ export function TaskRow({ task, onOpen }: Opens & { readonly task: ShownTask }):
   const { id, title, titleEn, maker, mine, counts, only, dueOn, status, points, waitingId } = task;
   const one = mine ?? only;
   const state = status === 'cancelled' ? 'cancelled' : (one?.state ?? null);
+  const who = words.who(task);
   const isOpen = status === 'open' && counts.open + counts.sentBack > 0;
   const why = one?.reason ?? null;
   const reward = one === null ? null : words.reward(one.reward);
@@ -89,7 +90,7 @@ export function TaskRow({ task, onOpen }: Opens & { readonly task: ShownTask }):
             : words.state(state)
       }
       facts={[
-        mine === null && only !== null ? <span key="who">{nameOf(only.user)}</span> : null,
+        mine === null && who !== '' ? <span key="who">{who}</span> : null,
         maker === null || maker.id === mine?.user.id ? null : (
           <span key="maker">{t`De ${nameOf(maker)}`}</span>
         ),

@@ -1,4 +1,5 @@
 /** Words of the states of tasks. */
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   countOf,
@@ -11,10 +12,13 @@ import {
 import { daysBetween } from '#schema/users/celebrations.rules.ts';
 import { localeOf } from '#src/lib/dates.ts';
 import { dayLabel, isoDay } from '#src/lib/longDates.ts';
+import { joined } from '#src/lib/lists.ts';
 import { points as pointsOf } from '#src/lib/numbers.ts';
 import type { Severity } from '#src/lib/severity.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { nameOf } from '#src/people/personName.ts';
+import type { ShownTask } from './tasks.queries.ts';
 
 const severities: Readonly<Record<TaskState | SubmissionState, Severity>> = {
   open: 'info',
@@ -54,6 +58,19 @@ export function useTaskWords() {
         .filter((state) => counts[countOf[state]] > 0)
         .map((state) => `${stateName(state)}: ${counts[countOf[state]]}`)
         .join(' · '),
+    /** Whose task it is: the first names, and how many more there are; empty for nobody. */
+    who: ({ only, first, counts }: Pick<ShownTask, 'only' | 'first' | 'counts'>): string => {
+      const more = Object.values(counts).reduce((sum, count) => sum + count, 0) - first.length;
+      const names = joined(
+        (only === null ? first : [only.user]).map(nameOf),
+        language,
+        only === null && more > 0,
+      );
+      if (only !== null || more <= 0) return names;
+      return names === ''
+        ? t`${plural(more, { one: '# persona', other: '# personas' })}`
+        : t`${plural(more, { one: `${names} y # persona más`, other: `${names} y # personas más` })}`;
+    },
     reward: (reward: TaskReward): string | null => {
       switch (reward) {
         case 'none':

@@ -1,8 +1,11 @@
 /** A whole-number field with stepper buttons and arrow keys. */
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { isBegun, readWhole, wholeFault, type NumberFault } from '#src/lib/readNumber.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { classes } from './classes.ts';
 import { controlLook, FieldFrame, useFieldTies, type FieldWords } from './fieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -37,8 +40,9 @@ interface Typed {
 }
 
 /**
- * Only whole numbers ≥ 0. Any other text stays in the field with the reason why it is refused. Stepping stays within `min` and `max`; typing may exceed them, and the form then shows
- * an error.
+ * Only whole numbers ≥ 0, with their thousands apart while the focus is elsewhere. Any other text stays in the field with
+ * the reason why it is refused. Stepping stays within `min` and `max`; typing may exceed them, and the form then shows an
+ * error.
  */
 export function NumberField({
   value,
@@ -53,11 +57,14 @@ export function NumberField({
 }: NumberFieldProps): ReactElement {
   const { t } = useLingui();
   const reasons = useReasons();
+  const language = useLanguage();
   const [typed, setTyped] = useState<Typed | null>(null);
+  const [isFocused, setFocused] = useState(false);
   const isUnread = Number.isNaN(value);
   const known = isUnread ? null : value;
-  const shown =
-    typed !== null && (!typed.over || isUnread) ? typed.text : known === null ? '' : String(known);
+  const apart = known === null ? '' : formatNumber(known, language);
+  const plain = isFocused ? String(known ?? '') : apart;
+  const shown = typed !== null && (!typed.over || isUnread) ? typed.text : plain;
   const fault = typed !== null && (typed.over || !isBegun(shown)) ? wholeFault(shown) : null;
   const own = { ...words, error: fault === null ? words.error : reasons[fault] };
   const ties = useFieldTies(own);
@@ -77,6 +84,17 @@ export function NumberField({
     if (act === undefined) return;
     event.preventDefault();
     act();
+  };
+  const enter = ({ currentTarget: input }: FocusEvent<HTMLInputElement>): void => {
+    const { selectionStart, selectionEnd, value: before } = input;
+    const isAll = before !== '' && selectionStart === 0 && selectionEnd === before.length;
+    flushSync(() => setFocused(true));
+    // A text that changes loses its selection.
+    if (isAll && input.value !== before) input.select();
+  };
+  const leave = (): void => {
+    setFocused(false);
+    setTyped(typed === null ? null : { ...typed, over: true });
   };
   const type = (text: string): void => {
     setTyped({ text, over: false });
@@ -106,13 +124,12 @@ export function NumberField({
             aria-valuemin={min}
             aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
             aria-valuenow={known ?? undefined}
-            aria-valuetext={
-              known === null ? (shown === '' ? t`vacío` : shown) : classes(String(known), suffix)
-            }
+            aria-valuetext={known === null ? (shown === '' ? t`vacío` : shown) : classes(apart, suffix)}
             value={shown}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={press}
-            onBlur={() => setTyped(typed === null ? null : { ...typed, over: true })}
+            onFocus={enter}
+            onBlur={leave}
             className={classes(
               controlLook(ties['aria-invalid'] === true),
               'h-11 px-3 tabular-nums',

@@ -103,7 +103,7 @@ export const PersonMenu: Story = {
   },
 };
 
-/** Ctrl K, a verb and a name. */
+/** Ctrl K, a verb and a name; a name alone also leads to the person. */
 export const CommandField: Story = {
   play: async ({ canvas }) => {
     await greeted({ canvas } as Parameters<typeof greeted>[0]);
@@ -115,6 +115,9 @@ export const CommandField: Story = {
       'aria-selected',
       'true',
     );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'luis');
+    await seen(await screen.findByRole('option', { name: /Ver el perfil de Luis Paz/u }));
   },
 };
 

@@ -40,6 +40,7 @@ const task: ShownTask = {
   mine,
   counts: { open: 0, submitted: 0, sentBack: 1, approved: 0, cancelled: 0 },
   only: mine,
+  first: [],
   waitingId: null,
   createdAt: '2026-11-16T15:00:00.000Z',
 };

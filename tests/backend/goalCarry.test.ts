@@ -110,6 +110,19 @@ describe.each(storesOf(import.meta.url))('goals carried over, %s store', (kind) 
     expect((await carry(from, to)).carried).toBe(0);
   });
 
+  it('of a period, the list tells the open goals that stay behind from those that have a copy', async () => {
+    const many = carriedAtOnce + 5;
+    const { from, to } = await open(many);
+    const counted = async (carried: boolean): Promise<number> =>
+      (await fixture.done(`GET /org/goal?period_id=${from}&status=open&carried=${carried}&per_page=1`)).pagination
+        .total;
+    expect([await counted(false), await counted(true)]).toEqual([many, 0]);
+    await carry(from, to);
+    expect([await counted(false), await counted(true)]).toEqual([5, carriedAtOnce]);
+    await fixture.later(1_000);
+    expect([await counted(false), await counted(true)]).toEqual([0, many]);
+  });
+
   it('ends where the other period is closed meanwhile', async () => {
     const { from, to } = await open(carriedAtOnce + 5);
     await carry(from, to);

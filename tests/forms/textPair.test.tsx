@@ -125,6 +125,16 @@ describe.each([
     expect(await saved()).toEqual({ title: 'Hello!!', titleEn: 'Hello!!' });
   });
 
+  test('English first: a Spanish text without an English one says at the English field who reads it', async () => {
+    const { user, first, second } = open(Part, 'english');
+    const missing = 'Falta el texto en inglés: quien lee en inglés ve el de español.';
+    await user.type(second, 'Hola');
+    const told = screen.getByText(missing);
+    expect(first.getAttribute('aria-describedby')).toBe(told.id);
+    await user.type(first, 'Hello');
+    expect(screen.queryByText(missing)).toBeNull();
+  });
+
   test('English first: stored equal texts stay equal, different ones do not', async () => {
     const equal = open(Part, 'english', { title: 'Pulse', titleEn: 'Pulse' });
     expect(equal.second.value).toBe('');

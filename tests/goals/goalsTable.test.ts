@@ -64,6 +64,6 @@ test('nothing measured is empty, not 0', () => {
 });
 
 test('a day has no hour in the file', async () => {
-  const text = await (await fileOf(table({ dueOn: '2026-03-31' }), 'csv')).text();
+  const text = await (await fileOf(table({ dueOn: '2026-03-31' }), 'csv', 'objetivos')).text();
   expect(text).toContain(',2026-03-31,');
 });

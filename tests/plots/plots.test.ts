@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '#src/lib/tableFiles.ts';
+import { fileOf, sheetName } from '#src/lib/tableFiles.ts';
 import { fileName, fileTable } from '#src/plots/fileTable.ts';
 import { extentOf, layoutOf, stripsIn } from '#src/plots/heat.ts';
 import type { PlotTable } from '#src/plots/plot.shape.ts';
@@ -147,7 +147,11 @@ describe('the file of a plot', () => {
   };
 
   test('each row of the file says filter and dates in the time zone, and a formula stays a text', async () => {
-    const file = await fileOf(fileTable(table, { ...facts, filter: 'Ventas' }, headers), 'csv');
+    const file = await fileOf(
+      fileTable(table, { ...facts, filter: 'Ventas' }, headers),
+      'csv',
+      'participacion',
+    );
     const { data } = papa.parse<string[]>((await file.text()).replace('\ufeff', ''));
     expect(data).toEqual([
       ['Grupo', 'Valor', 'Filtro', 'Desde', 'Hasta'],
@@ -164,9 +168,15 @@ describe('the file of a plot', () => {
   });
 
   test('a decimal keeps its digit in a spreadsheet', async () => {
-    const file = await fileOf(fileTable(table, facts, headers), 'xlsx');
+    const file = await fileOf(fileTable(table, facts, headers), 'xlsx', 'participacion-2026-11-27');
     const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    expect(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())).toContain('"participacion-2026-11-27"');
     expect(strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())).toContain('#,##0.0');
+  });
+
+  test('a long name is cut before its day where it names a sheet', () => {
+    expect(sheetName('objetivos-ene-2026-abr-2026-2026-11-27')).toBe('objetivos-ene-2026-a-2026-11-27');
+    expect(sheetName('puntos: [2026/11]')).toBe('puntos   2026 11');
   });
 
   test('a title is the name of the file, without signs that file systems refuse', () => {

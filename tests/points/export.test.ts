@@ -73,7 +73,7 @@ describe('the statement as a table', () => {
 });
 
 const csvOf = async (...lines: StatementLine[]): Promise<string> => {
-  const bytes = Buffer.from(await (await fileOf(tableOf(...lines), 'csv')).arrayBuffer());
+  const bytes = Buffer.from(await (await fileOf(tableOf(...lines), 'csv', 'puntos')).arrayBuffer());
   return bytes.toString('utf8');
 };
 const cellsOf = (csv: string): string[][] => papa.parse<string[]>(csv.replace('\ufeff', '')).data;
@@ -139,7 +139,7 @@ function unzip(bytes: Buffer): ReadonlyMap<string, string> {
 }
 
 const xlsxOf = async (...lines: StatementLine[]): Promise<ReadonlyMap<string, string>> =>
-  unzip(Buffer.from(await (await fileOf(tableOf(...lines), 'xlsx')).arrayBuffer()));
+  unzip(Buffer.from(await (await fileOf(tableOf(...lines), 'xlsx', 'puntos')).arrayBuffer()));
 
 describe('the statement as XLSX', () => {
   test('the statement XLSX has moments and points as numbers, and a frozen first row', async () => {

@@ -2,7 +2,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { openSurvey } from '#machines/surveyAnswering.samples.ts';
@@ -74,4 +74,34 @@ test('a chosen segment keeps the trend of its series; a wave in which it is with
   const ofSegment = { ...results, segmentId: segment?.id ?? null, waves: [before, current] };
   show(<ResultsView results={ofSegment} onSegment={null} back={null} comments={() => null} />);
   await screen.findByRole('heading', { name: 'Participación y respuestas favorables' });
+});
+
+test('a chosen segment shows its favourable answers, or from how many answers they are shown', () => {
+  const results = madeUpResults(openSurvey, 'administration', { others: 'Otros', few: 'Pocas' });
+  const [current] = results.waves;
+  if (current === undefined) throw new Error('no wave was made up');
+  const segmentId = results.segments[0]?.id ?? null;
+  const statements = results.questions.map((one) => ({
+    ...one,
+    question: { ...one.question, enps: false },
+  }));
+  const told = (): string | null | undefined =>
+    screen.getByRole('heading', { name: 'Respuestas favorables' }).parentElement?.textContent;
+  const view = (favourable: number | null, questions = statements): ReactElement => (
+    <ResultsView
+      results={{ ...results, segmentId, questions, waves: [{ ...current, favourable }] }}
+      onSegment={null}
+      back={null}
+      comments={() => null}
+    />
+  );
+  show(view(64));
+  expect(told()).toMatch(/64\s?%/u);
+  cleanup();
+  const withheld = statements.map((one) => ({
+    ...one,
+    figure: { ...one.figure, n: null, withheld: 'few' as const, counts: [], mean: null, favourable: null },
+  }));
+  show(view(null, withheld));
+  expect(told()).toContain(`Se muestra desde ${results.survey.threshold} respuestas`);
 });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { taskService } from '#backend/tasks/tasks.service.ts';
 import { taskPeople, tasks } from '#backend/tasks/tasks.tables.ts';
-import { countOf, countsOf } from '#schema/tasks/tasks.rules.ts';
+import { countOf, countsOf, taskLimits } from '#schema/tasks/tasks.rules.ts';
 import { crowd } from '#tests/backend/pollFixture.ts';
 import { boss, openSurveyFixture, type SurveyFixture } from '#tests/backend/surveyFixture.ts';
 import { readingAs } from '../support/readingAs.ts';
@@ -65,6 +65,22 @@ describe.each(storesOf(import.meta.url))('counts of tasks, %s store', (kind) => 
     expect(await counts()).toEqual([1, 0, 0, 0, 0, 'carla']);
     await fixture.done(`PATCH /task/${id}/cancel`, {});
     expect(await counts()).toEqual([0, 0, 0, 0, 1, 'carla']);
+  });
+
+  it('the first people of several are named to those who decide, and to nobody else', async () => {
+    fixture = await openSurveyFixture(kind);
+    await give(['ana', 'bruno', 'carla']);
+    await give(['ana']);
+    const firstOf = async (who: string, route: string) =>
+      (await fixture.call(who, route)).said.items.map(
+        ({ first }: { readonly first: readonly { readonly id: string }[] }) => first.map(({ id }) => id),
+      );
+    const [several, one] = (await firstOf(boss, 'GET /org/tasks')).toSorted(
+      (a: readonly string[], b: readonly string[]) => b.length - a.length,
+    );
+    expect([several.length, one]).toEqual([taskLimits.named, []]);
+    expect(['ana', 'bruno', 'carla']).toEqual(expect.arrayContaining(several));
+    expect(await firstOf('ana', 'GET /user/tasks/assigned')).toEqual([[], []]);
   });
 
   it('who only does a task sees the own part alone', async () => {

@@ -74,7 +74,7 @@ test('a reason goes with the next number that can be read, and while thousands a
   typed('1.5');
   fireEvent.change(input, { target: { value: '10,0' } });
   expect(screen.queryByRole('alert')).toBe(null);
-  expect(typed('10,000')).toEqual({ value: 10_000, text: '10000', reason: null });
+  expect(typed('10,000')).toEqual({ value: 10_000, text: '10,000', reason: null });
 });
 
 test('a value from elsewhere replaces what could not be read', () => {
@@ -107,4 +107,23 @@ test('weights with a text that is no number cannot be saved', () => {
   const actor = createActor(goalWeightsMachine, { input: { goals } }).start();
   actor.send({ type: 'weight.typed', id: 'a', weight: Number.NaN });
   expect(actor.getSnapshot().can({ type: 'save.pressed' })).toBe(false);
+});
+
+test('the thousands of a number stand apart while the focus is elsewhere, and go as it is typed', () => {
+  const { input, typed } = whole();
+  expect(typed('1234567').text).toBe('1,234,567');
+  fireEvent.focus(input);
+  expect(input.value).toBe('1234567');
+  fireEvent.keyDown(input, { key: 'ArrowUp' });
+  expect(input.value).toBe('1234568');
+  fireEvent.blur(input);
+  expect(input.value).toBe('1,234,568');
+});
+
+test('a number that was chosen whole stays chosen as the field takes the focus', () => {
+  const { input, typed } = whole();
+  typed('25000');
+  input.select();
+  fireEvent.focus(input);
+  expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('25000');
 });

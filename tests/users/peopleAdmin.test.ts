@@ -203,7 +203,7 @@ describe('the exported file of people', () => {
       jobPosition: `${start}cmd|' /C calc'!A0`,
       departmentName: `${start}1+1`,
     }));
-    const csv = await (await fileOf(peopleTable(people, words), 'csv')).text();
+    const csv = await (await fileOf(peopleTable(people, words), 'csv', 'personas')).text();
     for (const line of csv.split('\r\n').slice(1))
       for (const cell of line.replaceAll('""', '').split(','))
         expect(cell.replaceAll('"', '')).not.toMatch(/^[\s\ufeff]*[=+\-@\uff0b\uff0d\uff1d\uff20]/u);

@@ -103,7 +103,7 @@ async function exported(kind: FileKind, language: keyof typeof languages) {
   const { rows: groups } = await page.town.look((store) => store.list(userGroups));
   const words = peopleWords((text) => i18n._(text), new Map(groups.map(({ id, name }) => [id, name])));
   const table = peopleTable(items, words);
-  return { table, bytes: new Uint8Array(await (await fileOf(table, kind)).arrayBuffer()) };
+  return { table, bytes: new Uint8Array(await (await fileOf(table, kind, 'personas')).arrayBuffer()) };
 }
 
 const kinds: readonly (readonly [FileKind, keyof typeof languages])[] = [
@@ -198,12 +198,12 @@ describe('what goes out comes in', () => {
     ];
     const faults = (await town.check(cells)).said.errors;
     const headers = { row: '', cell: '', column: '', value: '', reason: 'Motivo' };
-    const saved = await fileOf(faultTable({ cells, faults }, name, headers), 'xlsx');
+    const saved = await fileOf(faultTable({ cells, faults }, name, headers), 'xlsx', 'errores');
     const again = await town.check(new Uint8Array(await saved.arrayBuffer()), { with_cells: 'true' });
     const read: readonly { readonly cells: readonly string[] }[] = JSON.parse(again.said.cells);
     expect(read.map((row) => row.cells.slice(0, 4))).toEqual(cells);
     const template = new Uint8Array(
-      await (await fileOf(templateTable('create', name), 'xlsx')).arrayBuffer(),
+      await (await fileOf(templateTable('create', name), 'xlsx', 'plantilla')).arrayBuffer(),
     );
     expect((await town.check(template)).said.reasons).toMatchObject([{ code: 'sheet_empty' }]);
   });

@@ -26,17 +26,19 @@ export function CalibrationTab({
   const columns = usePersonColumns();
   const departments = useQuery(departmentQueries.list()).data ?? [];
   const [departmentId, setDepartment] = useState<string | undefined>();
+  const department = departments.find((one) => one.id === departmentId)?.name ?? null;
   const panel = usePanel<CyclePerson>();
   const open = canCalibrate ? panel.open : undefined;
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <ScoreColumns
         cycleId={id}
+        people={cycle.people}
         departmentId={departmentId}
-        departmentName={departments.find((one) => one.id === departmentId)?.name ?? null}
+        departmentName={department}
       />
       <div className="self-end">
-        <ScoresFile cycle={cycle} departmentId={departmentId} />
+        <ScoresFile cycle={cycle} departmentId={departmentId} department={department} />
       </div>
       <PeopleTable
         cycleId={id}

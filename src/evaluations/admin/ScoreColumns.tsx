@@ -1,4 +1,5 @@
 /** The distribution of the scores of a cycle, computed and calibrated, and the mean of each leader's people. */
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -47,10 +48,13 @@ function Drawn({
 
 export function ScoreColumns({
   cycleId,
+  people,
   departmentId,
   departmentName,
 }: {
   readonly cycleId: string;
+  /** How many the whole cycle has. */
+  readonly people: number;
   readonly departmentId: string | undefined;
   readonly departmentName: string | null;
 }): ReactElement {
@@ -63,6 +67,11 @@ export function ScoreColumns({
     const [low, high] = [formatNumber(from, language), formatNumber(from + 0.5, language)];
     return t`${low} a ${high}`;
   };
+  // Of one department it is not known how many people have none.
+  const scored = (n: number): string =>
+    departmentName === null
+      ? t`${plural(people, { one: `${n} de # persona tiene puntaje`, other: `${n} de # personas tienen puntaje` })}`
+      : t`${plural(n, { one: `# persona con puntaje`, other: `# personas con puntaje` })} · ${departmentName}`;
   return (
     <ListBoundary of={[query]} what={t`No pudimos cargar la distribución de los puntajes.`}>
       {data === undefined ? (
@@ -74,7 +83,7 @@ export function ScoreColumns({
           <Card className="min-w-0">
             <PlotFrame
               title={t`Distribución de los puntajes`}
-              facts={{ n: data.n, from: null, to: null, filter: departmentName }}
+              facts={{ n: data.n, from: null, to: null, filter: departmentName, said: scored(data.n) }}
               table={{
                 columns: [
                   { header: t`Puntaje`, unit: null },

@@ -29,6 +29,7 @@ interface TextsProps<F extends FieldValues> extends NamedPair<F> {
 interface Drawn {
   readonly label: string;
   readonly lang: string;
+  readonly hint?: string | undefined;
   readonly value: string;
   readonly maxLength: number;
   readonly rows?: number;

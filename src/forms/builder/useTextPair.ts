@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Language } from '#schema/limits.ts';
 import { useFirstLanguage } from '#src/organization/useFirstLanguage.ts';
+import { fallsBack } from './missingEnglish.ts';
 
 export interface TextPair {
   /** Names the text in the organisation's first language. */
@@ -23,6 +24,8 @@ export interface PairField {
   readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
+  /** Its readers are shown the other text. */
+  readonly hint?: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -36,6 +39,7 @@ export function useTextPair({ label, text, textEn, onChange, error, errorEn }: T
   // While the Spanish text is typed it may equal the English one for a moment, and must stay.
   const [isTyped, setTyped] = useState(false);
   const isAlone = isEnglishFirst && !isTyped && text === textEn;
+  const fallsToSpanish = isEnglishFirst && fallsBack([text, textEn]);
   const spanish: PairField = {
     lang: 'es',
     label: isEnglishFirst ? t`${label} (en español)` : label,
@@ -51,6 +55,7 @@ export function useTextPair({ label, text, textEn, onChange, error, errorEn }: T
     label: isEnglishFirst ? label : t`${label} (en inglés)`,
     value: textEn,
     error: errorEn ?? (isAlone ? error : undefined),
+    hint: fallsToSpanish ? t`Falta el texto en inglés: quien lee en inglés ve el de español.` : undefined,
     onChange: (value) =>
       onChange(
         isEnglishFirst && (isAlone || text === '') ? { text: value, textEn: value } : { textEn: value },

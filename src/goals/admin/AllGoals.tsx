@@ -13,6 +13,7 @@ import { useWording } from '#src/forms/useWording.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
+import { useZone } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
@@ -30,6 +31,7 @@ import { useRunningPeriod } from './useRunningPeriod.ts';
 function useGoalColumns(): readonly Column<OrgGoal>[] {
   const { t } = useLingui();
   const language = useLanguage();
+  const timeZone = useZone();
   const say = useWording();
   const periodName = usePeriodName();
   return [
@@ -59,7 +61,7 @@ function useGoalColumns(): readonly Column<OrgGoal>[] {
     {
       id: 'checked',
       header: t`Último avance`,
-      cell: ({ checkedAt }) => (checkedAt === null ? '–' : createdVariant(checkedAt, { language })),
+      cell: ({ checkedAt }) => (checkedAt === null ? '–' : createdVariant(checkedAt, { language, timeZone })),
     },
   ];
 }

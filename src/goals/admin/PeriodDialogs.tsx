@@ -23,10 +23,17 @@ export function ClosePeriodDialog({ period, open, onClose }: Props): ReactElemen
   const { id } = period;
   const name = wording(period.name, period.nameEn, language);
   const counted = [
-    { label: t`Abiertos`, query: useQuery(orgGoalResource.count(id, 'open')) },
-    { label: t`Logrados`, query: useQuery(orgGoalResource.count(id, 'done')) },
-    { label: t`Cerrados antes de la meta`, query: useQuery(orgGoalResource.count(id, 'ended')) },
-    { label: t`Cancelados`, query: useQuery(orgGoalResource.count(id, 'cancelled')) },
+    {
+      label: t`Abiertos que se quedan`,
+      query: useQuery(orgGoalResource.count(id, { status: 'open', carried: false })),
+    },
+    {
+      label: t`Abiertos que ya pasaste a otro periodo`,
+      query: useQuery(orgGoalResource.count(id, { status: 'open', carried: true })),
+    },
+    { label: t`Logrados`, query: useQuery(orgGoalResource.count(id, { status: 'done' })) },
+    { label: t`Cerrados antes de la meta`, query: useQuery(orgGoalResource.count(id, { status: 'ended' })) },
+    { label: t`Cancelados`, query: useQuery(orgGoalResource.count(id, { status: 'cancelled' })) },
   ];
   const closing = useWrite(periodResource.close, {
     refresh: periodResource.refresh,
@@ -50,8 +57,8 @@ export function ClosePeriodDialog({ period, open, onClose }: Props): ReactElemen
       onConfirm={() => closing.mutate({ id })}
     >
       <Trans>
-        Sus objetivos quedan como están y ya no reciben avances. No se puede volver a abrir; los que siguen
-        abiertos puedes pasarlos después a otro periodo.
+        Sus objetivos quedan como están y ya no reciben avances. No se puede volver a abrir; los que se quedan
+        puedes pasarlos después a otro periodo.
       </Trans>
     </ConfirmDialog>
   );

@@ -32,17 +32,17 @@ export type Category = GoalCategoriesQuery['goalCategories'][number];
 /** Everything about goals: a change of a period or of the settings shows everywhere. */
 const refresh = (cache: QueryClient): void => void cache.invalidateQueries({ queryKey: ['goals'] });
 
-export const orgGoalSearch = searchOf(goalEndpoints.all.query);
+export const orgGoalSearch = searchOf(goalEndpoints.all.query, { carried: null });
 export type OrgGoalFilter = FilterOf<typeof orgGoalSearch>;
 
 export const orgGoalResource = {
   ...pagedResource(['goals', 'admin', 'all'], AllGoalsDocument, refresh),
-  /** How many goals of a period have a status; one row is read. */
-  count: (periodId: string, status: GoalStatus) =>
+  /** How many goals of a period have a status, and were carried over or not; one row is read. */
+  count: (periodId: string, filter: { readonly status: GoalStatus; readonly carried?: boolean }) =>
     reading(
-      ['goals', 'admin', 'count', periodId, status],
+      ['goals', 'admin', 'count', periodId, filter],
       AllGoalsDocument,
-      { periodId, status, page: 1, perPage: 1 },
+      { periodId, ...filter, page: 1, perPage: 1 },
       adminStaleMs,
     ),
   update: sending(UpdateOrgGoalDocument),

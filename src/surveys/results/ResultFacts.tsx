@@ -5,18 +5,21 @@ import { oneAnswerMoves } from '#schema/surveys/figures.ts';
 import { NumberFact } from '#src/plots/NumberFact.tsx';
 import { percentOf } from '#src/plots/tables.ts';
 import type { Results } from './results.queries.ts';
-import { differenceOf, shownValue } from './resultFigures.ts';
+import { differenceOf, measureOf, shownValue } from './resultFigures.ts';
 import { useResultWords } from './useResultWords.ts';
 
 export function ResultFacts({ results }: { readonly results: Results }): ReactElement {
   const { t } = useLingui();
   const { facts } = useResultWords();
   const { invited, answered, questions, waves, segmentId } = results;
+  const { threshold } = results.survey;
   const enps = questions.find(({ question }) => question.enps);
   const moves = oneAnswerMoves(enps?.figure.n ?? 0);
   const [now, last] = [waves.at(-1), waves.at(-2)];
   const isAll = segmentId === null;
-  const favourable = now?.favourable ?? null;
+  const statements = questions.filter((result) => measureOf(result) === 'favourable');
+  const isWithheld = statements.some(({ figure }) => figure.withheld !== null);
+  const favourable = now?.favourable ?? (isWithheld ? 'withheld' : null);
   const lastFavourable = last?.favourable ?? null;
   const share = percentOf({ value: answered, total: invited });
   const lastShare =
@@ -49,16 +52,24 @@ export function ResultFacts({ results }: { readonly results: Results }): ReactEl
           }
         />
       )}
-      {isAll && favourable !== null ? (
+      {statements.length === 0 ? null : (
         <NumberFact
           title={t`Respuestas favorables`}
           facts={facts(results)}
           value={favourable}
           unit="percent"
-          difference={lastFavourable === null ? null : favourable - lastFavourable}
-          note={<Trans>Promedio de las afirmaciones: el tercio más alto de la escala.</Trans>}
+          difference={
+            lastFavourable === null || typeof favourable !== 'number' ? null : favourable - lastFavourable
+          }
+          note={
+            favourable === 'withheld' ? (
+              <Trans>Se muestra desde {threshold} respuestas, para que nadie sea reconocible.</Trans>
+            ) : (
+              <Trans>Promedio de las afirmaciones: el tercio más alto de la escala.</Trans>
+            )
+          }
         />
-      ) : null}
+      )}
     </div>
   );
 }

@@ -124,7 +124,13 @@ export function TaskPanel({
       />
       {leads && task === null ? (
         <FormField control={control} name="people">
-          {(tie) => <PeopleField label={t`Personas`} hint={t`Sin personas, la tarea es para ti.`} {...tie} />}
+          {(tie) => (
+            <PeopleField
+              label={t`Personas`}
+              hint={people.length === 0 ? t`Sin personas, la tarea es para ti.` : undefined}
+              {...tie}
+            />
+          )}
         </FormField>
       ) : null}
       <FormDay control={control} name="dueOn" label={t`Fecha límite`} optional />

@@ -45,8 +45,7 @@ function useTaskColumns(): readonly Column<AdminTask>[] {
     {
       id: 'people',
       header: t`Personas`,
-      cell: ({ only, counts }) =>
-        only === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : nameOf(only.user),
+      cell: (task) => <span className="wrap-anywhere">{words.who(task)}</span>,
     },
     { id: 'due', header: t`Fecha límite`, cell: ({ dueOn }) => (dueOn === null ? '–' : words.day(dueOn)) },
     { id: 'state', header: t`Estado`, cell: stateOf },

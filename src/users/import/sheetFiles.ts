@@ -60,5 +60,5 @@ export function faultTable(
 
 /** As .xlsx: each cell is text there, so 007 stays 007. */
 export async function saveTable(table: Table, name: string): Promise<void> {
-  saveFile(await fileOf(table, 'xlsx'), `${name}.xlsx`);
+  saveFile(await fileOf(table, 'xlsx', name), `${name}.xlsx`);
 }

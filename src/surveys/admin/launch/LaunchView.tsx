@@ -6,7 +6,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import type { LaunchAudience, LaunchPlan } from '#machines/surveyLaunch.setup.ts';
 import { threshold } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { HighestCost } from '#src/admin/HighestCost.tsx';
+import { HighestCost, ShortBudget } from '#src/admin/HighestCost.tsx';
 import { isoDay } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -209,9 +209,12 @@ export function LaunchView({
           actor.send({ type: 'publish.pressed' });
         }}
       >
-        <Trans>
-          Quién recibe la encuesta y qué se le promete queda fijo. Las preguntas, con la primera respuesta.
-        </Trans>
+        <p>
+          <Trans>
+            Quién recibe la encuesta y qué se le promete queda fijo. Las preguntas, con la primera respuesta.
+          </Trans>
+        </p>
+        <ShortBudget points={plan.points} people={numbers?.people ?? 0} />
       </ConfirmDialog>
     </div>
   );
