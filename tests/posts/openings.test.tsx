@@ -1,5 +1,5 @@
 /** Where a recognition begins outside the feed: the composer opens with the people and the words that the place knows. */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -45,15 +45,19 @@ function opened(): ComposerPreset {
 }
 const emails = ({ people = [] }: ComposerPreset): readonly string[] => people.map(({ email }) => email);
 
-test('an approved task thanks those who did it, with its title, and gives way to the composer', async () => {
-  const page = await open(<TasksScreen />, { as: manager, at: '/tasks' });
-  await page.user.click(await button('Revisa el borrador del informe'));
-  const task = await dialog('Revisa el borrador del informe');
+test('a task that was handed in thanks who did it, with its title, and gives way to the composer', async () => {
+  const waiting = await deployment.rest('GET /user/tasks/submitted?waiting=true', { as: manager });
+  const { items } = (await waiting.json()) as {
+    items: readonly { task_id: string; title: string; user: { email: string } }[];
+  };
+  const title = items[0]?.title ?? '';
+  const page = await open(<TasksScreen />, { as: manager, at: `/tasks?id=${items[0]?.task_id}` });
+  const task = await dialog(title);
   await page.user.click(await task.findByRole('button', { name: 'Agradecer' }, soon));
   const preset = opened();
-  expect(preset.people).toHaveLength(1);
-  expect(preset.message).toBe('Gracias por lo que hiciste en «Revisa el borrador del informe».');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(emails(preset)).toEqual([items[0]?.user.email]);
+  expect(preset.message).toBe(`Gracias por lo que hiciste en «${title}».`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
 });
 
 test('an event that is over thanks who made it, and is quiet before it and to its maker', async () => {
