@@ -83,13 +83,12 @@ export async function detailOf(context: Context, row: EventRow): Promise<EventDe
         limit: eventLimits.colleagues,
       })
     : { rows: [] };
-  const colleagues = await peopleById(
-    context,
-    seen.map(({ userId }) => userId),
-  );
+  const named = await peopleById(context, [...seen.map(({ userId }) => userId), row.createdBy]);
+  const host = row.createdBy === me.id ? undefined : named.get(row.createdBy);
   return {
     ...(await eventOf(context, row)),
-    colleagues: seen.flatMap(({ userId }) => colleagues.get(userId) ?? []),
+    colleagues: seen.flatMap(({ userId }) => named.get(userId) ?? []),
+    host: host?.active === true ? host : null,
     audiencePeople: may(me.userType, 'events.manage')
       ? [...(await peopleById(context, row.audience.userIds)).values()]
       : [],

@@ -67,6 +67,8 @@ export const Events = page(Event);
 export const EventDetail = z.extend(Event, {
   /** Colleagues who take part and agreed to be seen, the first 30. */
   colleagues: z.array(PublicUser),
+  /** Who made it; null for the reader's own, and for people who are gone. */
+  host: z.nullable(PublicUser),
   /** The single people of the audience; empty for others than administrators. */
   audiencePeople: z.array(PublicUser),
 });

@@ -1,7 +1,16 @@
 /** One event: what and when it is, the own place, and who else comes. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarPlus, Clock, Gem, MapPin, Users, Video, type LucideIcon } from 'lucide-react';
+import {
+  CalendarPlus,
+  Clock,
+  Gem,
+  HeartHandshake,
+  MapPin,
+  Users,
+  Video,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
@@ -11,6 +20,8 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
+import { openComposer } from '#src/posts/composer.store.ts';
+import { useMayThank } from '#src/posts/useMayThank.ts';
 import { AnyLink } from '#src/ui/AnyLink.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { BackLink } from '#src/ui/BackLink.tsx';
@@ -50,7 +61,6 @@ function CalendarButton({ id }: { readonly id: string }): ReactElement {
       <Button
         variant="secondary"
         icon={CalendarPlus}
-        className="self-start"
         busy={file.isPending}
         onClick={() => file.mutate(undefined)}
       >
@@ -58,6 +68,22 @@ function CalendarButton({ id }: { readonly id: string }): ReactElement {
       </Button>
       {file.isError ? <FieldError>{whyFailed(file.error)}</FieldError> : null}
     </>
+  );
+}
+
+/** Begins a recognition of who made the event, once it has begun. */
+function ThankHost({ event: { host, state, title } }: { readonly event: OpenedEvent }): ReactElement | null {
+  const { t } = useLingui();
+  const mayThank = useMayThank();
+  if (host === null || !mayThank || (state !== 'running' && state !== 'over')) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon={HeartHandshake}
+      onClick={() => openComposer({ people: [host], message: t`Gracias por organizar «${title}».` })}
+    >
+      <Trans>Agradecer a quien lo organizó</Trans>
+    </Button>
   );
 }
 
@@ -97,7 +123,10 @@ function Facts({ event }: { readonly event: OpenedEvent }): ReactElement {
         )}
       </ul>
       {description === '' ? null : <p className="whitespace-pre-wrap wrap-anywhere">{description}</p>}
-      {state === 'cancelled' ? null : <CalendarButton id={id} />}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {state === 'cancelled' ? null : <CalendarButton id={id} />}
+        <ThankHost event={event} />
+      </div>
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
+import { useMayThank } from '#src/posts/useMayThank.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { BackLink } from '#src/ui/BackLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -160,6 +161,7 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
   const [isAligning, setIsAligning] = useState(false);
   const hasTree = useQuery(goalQueries.settings()).data?.alignment !== false;
   const isOwn = goal.owner?.id === me.id;
+  const mayThank = useMayThank();
   const say = useWording();
   const goalTitle = say(goal.title, goal.titleEn);
   const description = say(goal.description, goal.descriptionEn);
@@ -181,7 +183,7 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
               <Trans>Alinear</Trans>
             </Button>
           ) : null}
-          {goal.helpers.length === 0 ? null : (
+          {goal.helpers.length === 0 || !mayThank ? null : (
             <Button
               variant="secondary"
               icon={HeartHandshake}

@@ -8,7 +8,7 @@ import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { postQueries } from '#src/feed/posts.queries.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { afterPosts, postsAreHere } from './firstPosts.ts';
+import { afterPosts, longAfterPosts, postsAreHere } from './firstPosts.ts';
 import { KeptRoom } from './KeptRoom.tsx';
 import { NewPoll } from './NewPoll.tsx';
 import { useIsWide } from './useIsWide.ts';
@@ -16,6 +16,12 @@ import { useIsWide } from './useIsWide.ts';
 // Optional content: the feed works without it.
 const Strip = optional(() =>
   afterPosts(() => withTexts(() => import('./UnderComposer.tsx'))).then((file) => file.UnderComposer),
+);
+
+const Faces = optional(() =>
+  longAfterPosts(() => withTexts(() => import('#src/recognitions/LatelyFaces.tsx'))).then(
+    (file) => file.LatelyFaces,
+  ),
 );
 
 /** Fetches the first page before the texts load; the feed itself retries after an error. */
@@ -31,7 +37,7 @@ export function HomeFeed(): ReactElement {
   useEffect(() => void prefetchFeed(cache), [cache]);
   return (
     <>
-      {maySend ? <ComposerLine /> : null}
+      {maySend ? <ComposerLine Faces={Faces} /> : null}
       <NewPoll />
       {isWide ? null : (
         <KeptRoom name="under-composer" isHere={isStripHere}>

@@ -12,6 +12,8 @@ import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { EditedLabel } from './PostNotes.tsx';
+import { openComposer } from './composer.store.ts';
+import { useMayThank } from './useMayThank.ts';
 import { deleteAnswer, deleteComment, editAnswer, editComment } from './words.writes.ts';
 import { WordsForm } from './WordsForm.tsx';
 import { nameOf } from '#src/people/personName.ts';
@@ -57,6 +59,7 @@ export function SaidWords({
   const isAnswer = 'commentId' in said;
   const name = nameOf(said.user);
   const isMine = said.user.id === me?.id;
+  const mayThank = useMayThank();
   const save = (words: string): Promise<void> =>
     isAnswer ? editAnswer(cache, postId, said, words) : editComment(cache, said, words);
   const remove = (): Promise<void> =>
@@ -101,6 +104,12 @@ export function SaidWords({
           {isOpen ? (
             <Small onPress={onAnswer}>
               <Trans>Responder</Trans>
+            </Small>
+          ) : null}
+          {!isMine && mayThank && said.user.active ? (
+            <Small onPress={() => openComposer({ people: [said.user] })}>
+              <Trans>Agradecer</Trans>
+              <span className="sr-only">: {name}</span>
             </Small>
           ) : null}
           {isMine && isOpen && act !== 'edit' ? (

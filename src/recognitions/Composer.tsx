@@ -21,8 +21,6 @@ import { outgoing } from './undo.store.ts';
 export interface ComposerProps {
   open: boolean;
   preset: ComposerPreset;
-  /** The place on Home; null for a dialog. */
-  slot?: HTMLElement | null;
   onClose: () => void;
 }
 
@@ -38,7 +36,6 @@ function Writing({
   me,
   open,
   preset,
-  slot = null,
   onClose,
   onAnother,
 }: ComposerProps & { me: Me; onAnother: () => void }): ReactElement {
@@ -62,7 +59,7 @@ function Writing({
       me={me}
       start={start}
       open={open}
-      slot={slot}
+      slot={preset.slot ?? null}
       picksType={preset.wish !== undefined}
       onClose={onClose}
       onAnother={onAnother}
@@ -71,7 +68,7 @@ function Writing({
 }
 
 /** One opening; the next opening needs a new key. */
-export function Composer({ open, preset, slot = null, onClose }: ComposerProps): ReactElement {
+export function Composer({ open, preset, onClose }: ComposerProps): ReactElement {
   const { t } = useLingui();
   const me = useQuery(meQuery());
   const [round, setRound] = useState(0);
@@ -81,8 +78,7 @@ export function Composer({ open, preset, slot = null, onClose }: ComposerProps):
         key={round}
         me={me.data}
         open={open}
-        slot={slot}
-        preset={round === 0 ? preset : {}}
+        preset={round === 0 ? preset : { slot: preset.slot }}
         onClose={onClose}
         onAnother={() => setRound(round + 1)}
       />

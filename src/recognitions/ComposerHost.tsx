@@ -68,13 +68,7 @@ export function ComposerHost(): ReactElement | null {
   return (
     <>
       {Composer === null ? null : (
-        <Composer
-          key={opening}
-          open={isOpen}
-          preset={preset}
-          slot={preset.slot ?? null}
-          onClose={closeComposer}
-        />
+        <Composer key={opening} open={isOpen} preset={preset} onClose={closeComposer} />
       )}
       <Suspense>
         <UndoStrips />

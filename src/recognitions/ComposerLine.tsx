@@ -1,7 +1,14 @@
 /** The composer as one line on Home. */
 import { Trans } from '@lingui/react/macro';
 import { Coins, PencilLine } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
 import { smallLayoutPx } from '#schema/limits.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -11,12 +18,18 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { closeComposer, openComposer, useComposer } from '#src/posts/composer.store.ts';
 import { draftFor, onDraftElsewhere } from '#src/posts/draftPlace.ts';
 import { nameOf } from '#src/people/personName.ts';
+import type { LatelyFacesProps } from './LatelyFaces.tsx';
 
 /** Below, the dialog fills the page (`wide` of the theme). */
 const isWide = (): boolean => matchMedia(`(min-width: ${smallLayoutPx}px)`).matches;
 
 /** Opens the composer in its place; shows a hint if an unsent draft exists. */
-export function ComposerLine(): ReactElement {
+export function ComposerLine({
+  Faces,
+}: {
+  /** Those thanked lately; they may come later. */
+  readonly Faces: ComponentType<LatelyFacesProps>;
+}): ReactElement {
   const me = useMe();
   const language = useLanguage();
   // Re-renders when the composer closes: closing may save or end a draft. `onDraftElsewhere` covers other
@@ -29,7 +42,7 @@ export function ComposerLine(): ReactElement {
   useEffect(() => (isHere ? closeComposer : undefined), [isHere]);
   const isOpenHere = isHere && isOpen;
   return (
-    <div>
+    <div className="relative">
       <div ref={setSlot} />
       <button
         type="button"
@@ -38,7 +51,7 @@ export function ComposerLine(): ReactElement {
         className="flex min-h-18 w-full items-center gap-4 rounded-card border border-line bg-card px-5 py-4 text-start transition-colors duration-120 ease-out hover:border-brand-edge hover:bg-brand-tint"
       >
         <Avatar name={me === undefined ? '' : nameOf(me)} src={me?.profileImageUrl} size={40} />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 wide:me-36">
           <span className="block text-h6">
             {draft === null ? (
               <Trans>¿A quién quieres agradecer hoy?</Trans>
@@ -59,6 +72,9 @@ export function ComposerLine(): ReactElement {
           <Icon of={PencilLine} />
         </span>
       </button>
+      <Suspense>
+        <Faces hidden={isOpenHere} onChoose={(person) => openComposer({ people: [person], slot })} />
+      </Suspense>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { changeAlsoArriving } from '#src/feed/whenArrived.ts';
 import { refreshMe, takeFromWallet } from '#src/session/me.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { postQuery } from '#src/feed/post.queries.ts';
+import { writingQueries } from './writing.queries.ts';
 
 function refreshPoints(cache: QueryClient): void {
   void refreshMe(cache);
@@ -28,6 +29,7 @@ export function showSent(cache: QueryClient, post: Post): void {
   cache.setQueryData(postQuery(post.id).queryKey, post);
   takeFromWallet(cache, post.amount ?? 0);
   refreshPoints(cache);
+  void cache.invalidateQueries({ queryKey: writingQueries.colleagues().queryKey });
 }
 
 class StillPending extends Error {

@@ -1,11 +1,14 @@
 /** One task: what is to be done, the own part of it, and what was handed in. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HeartHandshake } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { ProofPanel } from '#src/files/ProofPanel.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { nameOf } from '#src/people/personName.ts';
+import { openComposer } from '#src/posts/composer.store.ts';
+import { useMayThank } from '#src/posts/useMayThank.ts';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -40,7 +43,46 @@ function People({ people }: Pick<WholeTask, 'people'>): ReactElement {
   );
 }
 
-function Whole({ task, returning }: { readonly task: WholeTask } & Returning): ReactElement {
+/** Begins a recognition of those who handed it in, with the title in its words. */
+function Thank({
+  task: { people, title, titleEn },
+  myId,
+  onLeave,
+}: {
+  readonly task: WholeTask;
+  readonly myId: string | undefined;
+  readonly onLeave: () => void;
+}): ReactElement | null {
+  const { t } = useLingui();
+  const say = useWording();
+  const mayThank = useMayThank();
+  const name = say(title, titleEn);
+  const done = people
+    .filter(({ state, user }) => (state === 'approved' || state === 'submitted') && user.id !== myId)
+    .map(({ user }) => user);
+  if (!mayThank || done.length === 0) return null;
+  const thank = (): void => {
+    onLeave();
+    openComposer({
+      people: done,
+      message:
+        done.length === 1
+          ? t`Gracias por lo que hiciste en «${name}».`
+          : t`Gracias por lo que hicieron en «${name}».`,
+    });
+  };
+  return (
+    <Button variant="secondary" icon={HeartHandshake} onClick={thank}>
+      <Trans>Agradecer</Trans>
+    </Button>
+  );
+}
+
+function Whole({
+  task,
+  returning,
+  onClose,
+}: { readonly task: WholeTask; readonly onClose: () => void } & Returning): ReactElement {
   const { t } = useLingui();
   const words = useTaskWords();
   const cache = useQueryClient();
@@ -86,10 +128,15 @@ function Whole({ task, returning }: { readonly task: WholeTask } & Returning): R
           ))}
         </ul>
       )}
-      {mayDecide && isUnderway ? (
-        <Button variant="secondary" onClick={() => setIsCancelling(true)} className="self-start">
-          <Trans>Cancelar la tarea</Trans>
-        </Button>
+      {mayDecide ? (
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          <Thank task={task} myId={me?.id} onLeave={onClose} />
+          {isUnderway ? (
+            <Button variant="secondary" onClick={() => setIsCancelling(true)}>
+              <Trans>Cancelar la tarea</Trans>
+            </Button>
+          ) : null}
+        </div>
       ) : null}
       <RemoveQuestion
         id={id}
@@ -137,7 +184,7 @@ export function TaskDialog({
           </Button>
         }
       >
-        {(task) => <Whole task={task} returning={returning} />}
+        {(task) => <Whole task={task} returning={returning} onClose={onClose} />}
       </QueryBoundary>
     </Dialog>
   );

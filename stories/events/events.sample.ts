@@ -81,5 +81,6 @@ export const cancelled: ShownEvent = {
 export const openedOf = (event: ShownEvent): OpenedEvent => ({
   ...event,
   colleagues: [must(people[0]), must(people[1])],
+  host: must(people[2]),
   audiencePeople: [],
 });

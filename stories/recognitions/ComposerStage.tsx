@@ -29,7 +29,7 @@ export function Opened({
       <div className="min-h-dvh">
         <div ref={setSlot} className="max-w-feed p-4" />
         {inPlace && slot === null ? null : (
-          <Composer open preset={preset} slot={inPlace ? slot : null} onClose={() => undefined} />
+          <Composer open preset={inPlace ? { ...preset, slot } : preset} onClose={() => undefined} />
         )}
       </div>
     </Stage>
