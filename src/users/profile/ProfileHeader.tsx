@@ -64,8 +64,9 @@ export function ProfileHeader({
       <Cover src={page.backgroundImageUrl} />
       {isMine ? <ChangeCover onChange={change} /> : null}
       <div className="flex flex-col gap-5 p-5 wide:p-8">
-        <div className="-mt-16 flex flex-wrap items-end justify-between gap-4 wide:-mt-20">
-          <div className="relative flex">
+        {/* On a phone the name follows the face, and the buttons the facts. */}
+        <div className="flex-wrap items-end justify-between gap-4 max-wide:contents wide:-mt-20 wide:flex">
+          <div className="relative flex max-wide:-mt-16 max-wide:self-start">
             <Face
               userId={user.id}
               name={nameOf(user)}
@@ -74,7 +75,7 @@ export function ProfileHeader({
             />
             {isMine ? <ChangePhoto onChange={change} /> : null}
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-wide:order-last">
             {isMine ? <OwnActions onChange={change} /> : null}
             {mayRecognise ? (
               <Button icon={HeartHandshake} onClick={() => openComposer({ people: [user] })}>
