@@ -2,13 +2,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import type { DemoKit } from '#src/api/demoKit.ts';
+import type { DemoKit, DemoMail } from '#src/api/demoKit.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Arrival } from './Arrival.tsx';
 import { mailPlace } from './corner.ts';
 import { MailRow } from './MailRow.tsx';
 import { useMails } from './useMails.ts';
+
+const Said = ({ name }: Pick<DemoMail, 'name'>): ReactElement => (
+  <p className="sr-only">
+    <Trans>Llegó un correo para {name}</Trans>
+  </p>
+);
 
 /** The open panel takes the focus; Escape and the close button return the focus to the envelope. */
 export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): ReactElement {
@@ -53,9 +59,7 @@ export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): Reac
           <Arrival mail={arrived} onRead={open} onUse={leave} onPutAway={putAway} />
         ) : (
           // Who is signed in does not wait for it: the envelope counts it, and nothing lies over the page.
-          <p className="sr-only">
-            <Trans>Llegó un correo para {arrived.name}</Trans>
-          </p>
+          <Said {...arrived} />
         )}
       </div>
       {isOpen ? (
