@@ -1,6 +1,6 @@
 /** A queue with things of several domains, some of them due. */
 import type { ShownQueue, ShownWaiting } from '#src/waiting/waiting.queries.ts';
-import { ago, day, idOf, me, person } from '../kit/world.sample.ts';
+import { ago, day, idOf, person } from '../kit/world.sample.ts';
 
 const thing = (number: number, facts: Pick<ShownWaiting, 'kind'> & Partial<ShownWaiting>): ShownWaiting => ({
   id: idOf('00aa', number),
@@ -47,7 +47,7 @@ export const queue: ShownQueue = {
       dueAt: ago(-9 * day),
     }),
     thing(5, { kind: 'birthday', who: person(5), dueAt: ago(-day / 2) }),
-    thing(6, { kind: 'evaluation', title: 'Evaluación anual', titleEn: 'Yearly evaluation', who: me }),
+    thing(6, { kind: 'evaluation', title: 'Evaluación anual', titleEn: 'Yearly evaluation', who: person(0) }),
     thing(7, {
       kind: 'checkin',
       title: 'Que los clientes nos recomienden',

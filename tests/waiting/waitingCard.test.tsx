@@ -1,12 +1,14 @@
 /** The queue on Home over the real backend: acts in place, undo, snooze, keyboard, and a queue that cannot be loaded. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageSize } from '#schema/limits.ts';
 import { kindFacts, waitingKinds } from '#schema/waiting/kinds.ts';
+import { communicationQueries, type ShownCommunication } from '#src/communications/communications.queries.ts';
 import { WaitingBeside } from '#src/home/WaitingBeside.tsx';
 import { waitingParts } from '#src/home/waitingParts.ts';
 import { forgetPerson } from '#src/lib/store.ts';
 import { nameOf } from '#src/people/personName.ts';
-import { meQuery } from '#src/session/me.queries.ts';
+import { meQuery, type Me } from '#src/session/me.queries.ts';
 import { waitingLooks } from '#src/waiting/waitingLook.ts';
 import { waitingQueries, type ShownWaiting } from '#src/waiting/waiting.queries.ts';
 import { must } from '#stories/kit/must.ts';
@@ -75,6 +77,33 @@ test(
 );
 
 test(
+  'a communication shows what it says before it is confirmed, and the next line has the focus',
+  { timeout: long },
+  async () => {
+    const page = await open('manager');
+    await showAll(page);
+    const { user, cache } = page;
+    const item = must(
+      cache
+        .getQueryData(waitingQueries.queue(pageSize.max).queryKey)
+        ?.items.find(({ kind }) => kind === 'communication'),
+    );
+    const read = await screen.findByRole('button', { name: `Leer: ${item.title}` }, soon);
+    expect(screen.queryByRole('button', { name: 'Leído y entendido' })).toBe(null);
+    await user.click(read);
+    const confirm = await button('Leído y entendido');
+    const said = must<ShownCommunication>(
+      cache.getQueryData(communicationQueries.one(item.id).queryKey),
+    ).message;
+    expect(said).not.toBe('');
+    expect(read.closest('li')?.textContent).toContain(said);
+    await user.click(confirm);
+    await waitFor(() => expect(read.isConnected).toBe(false), soon);
+    await isOnNext();
+  },
+);
+
+test(
   'the next line has the focus also if the stream takes a line away before its act is answered',
   { timeout: long },
   async () => {
@@ -115,7 +144,7 @@ test(
   'an employee moves by keys, unfolds a form and folds it, and puts a thing off until tomorrow',
   { timeout: long },
   async () => {
-    const { user, cache } = await open('employee');
+    const { user, cache, fails } = await open('employee');
     const list = await screen.findByRole('list', { name: 'Lo que te espera' }, soon);
     const mains = () => [...list.querySelectorAll<HTMLElement>('[data-main]')];
     mains()[0]?.focus();
@@ -128,6 +157,13 @@ test(
     form?.focus();
     await user.keyboard('{Enter}');
     expect(form?.getAttribute('aria-expanded')).toBe('true');
+    // It outlives a refresh that fails.
+    fails.add('Waiting');
+    await act(() => cache.refetchQueries({ queryKey: waitingQueries.all() }));
+    await screen.findByText('No pudimos actualizar lo que te espera.', {}, soon);
+    expect([form?.isConnected, form?.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    fails.delete('Waiting');
+    await act(() => cache.refetchQueries({ queryKey: waitingQueries.all() }));
     await user.keyboard('{Escape}');
     expect(form?.getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(form);
@@ -157,9 +193,9 @@ const thing = (facts: Pick<ShownWaiting, 'kind'> & Partial<ShownWaiting>): Shown
 
 test('lines say whose evaluation it is, that news of a goal are late, and since when a request waits', async () => {
   const { cache } = await open('employee');
-  const me = must(cache.getQueryData(meQuery().queryKey));
+  const me = must<Me>(cache.getQueryData(meQuery().queryKey));
   const items = [
-    thing({ kind: 'evaluation', who: me }),
+    thing({ kind: 'evaluation', who: { ...me, active: true } }),
     thing({ kind: 'checkin', title: 'Meta', dueAt: '2026-03-10T12:00:00.000Z' }),
     thing({ kind: 'point_request', points: 20, words: 'Para el equipo' }),
   ];
