@@ -83,10 +83,10 @@ test(
     const page = await open('manager');
     await showAll(page);
     const { user, cache } = page;
-    const item = must(
-      cache
-        .getQueryData(waitingQueries.queue(pageSize.max).queryKey)
-        ?.items.find(({ kind }) => kind === 'communication'),
+    const whole = waitingQueries.queue(pageSize.max).queryKey;
+    const item = await waitFor(
+      () => must(cache.getQueryData(whole)?.items.find(({ kind }) => kind === 'communication')),
+      soon,
     );
     const read = await screen.findByRole('button', { name: `Leer: ${item.title}` }, soon);
     expect(screen.queryByRole('button', { name: 'Leído y entendido' })).toBe(null);
