@@ -90,6 +90,7 @@ export function WaitingAction({ item, title, isOpen, onToggle, onAct }: ActionPr
         {refuse === undefined ? null : (
           <Button
             variant="quiet"
+            className="px-2!"
             aria-label={`${t(refuse)}: ${title}`}
             aria-expanded={isOpen}
             onClick={onToggle}

@@ -152,7 +152,8 @@ export function WaitingRow({ item, isOpen, onToggle, onDone }: WaitingRowProps):
           )}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2 ps-11">
+      {/* In the column beside the feed two answers and the clock fill the line. */}
+      <div className="flex flex-wrap items-center gap-1 max-wide:ps-11">
         <WaitingAction
           item={item}
           title={title}
