@@ -8,8 +8,8 @@ interface Facts {
   /** All of them must work. */
   readonly modules: readonly ModuleFlag[];
   /**
-   * How it is finished without leaving home: by one press; in a short form, which the part of its domain shows; null only
-   * on its page.
+   * How it is finished without leaving home: by one press, or another one and a reason; in a short form, which the part of
+   * its domain shows; null only on its page.
    */
   readonly here: 'press' | 'form' | null;
   /** What `dueAt` is: the end of its time, the end of a day, the moment a clock rings; null without one. */
@@ -91,7 +91,8 @@ const kinds = {
   communication: {
     can: 'communications.see',
     modules: ['communications'],
-    here: 'press',
+    // Nobody confirms what is not shown.
+    here: 'form',
     due: 'end',
     opens: by('/communications', 'id'),
   },

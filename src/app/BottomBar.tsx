@@ -61,6 +61,7 @@ export function BottomBar(): ReactElement {
   return (
     <>
       <nav
+        data-bottom-bar=""
         aria-label={t`Principal`}
         className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)]"
       >

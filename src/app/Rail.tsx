@@ -55,7 +55,7 @@ export function Rail(): ReactElement {
     <aside
       className={classes(
         'sticky top-0 z-30 flex h-dvh shrink-0 flex-col border-e border-line bg-card transition-[width] duration-240 ease-in-out',
-        narrow ? 'w-18' : 'w-62 overflow-y-auto',
+        narrow ? 'w-18' : 'w-62',
       )}
     >
       <Link
@@ -67,7 +67,10 @@ export function Rail(): ReactElement {
       >
         <OrganizationLogo markOnly={narrow} />
       </Link>
-      <nav aria-label={t`Principal`} className="flex flex-1 flex-col px-3">
+      <nav
+        aria-label={t`Principal`}
+        className={classes('flex min-h-0 flex-1 flex-col px-3', narrow ? '' : 'overflow-y-auto')}
+      >
         {mayRecognise(guard) ? (
           <div className="pt-2 pb-4">
             {narrow ? (
@@ -97,7 +100,12 @@ export function Rail(): ReactElement {
           <ul className="mt-auto flex flex-col gap-1 border-t border-line pt-3">{draw(apart)}</ul>
         )}
       </nav>
-      <div className={classes('flex shrink-0 p-3', narrow ? 'justify-center' : 'justify-end')}>
+      <div
+        className={classes(
+          'flex shrink-0 p-3',
+          narrow ? 'justify-center pb-[calc(12px+var(--corner,0px)*2)]' : 'justify-end',
+        )}
+      >
         <IconButton
           icon={PanelLeft}
           label={narrow ? t`Expandir el menú` : t`Contraer el menú`}

@@ -50,8 +50,8 @@ export function Shell(): ReactElement {
   const cache = useQueryClient();
   useEffect(() => preloadLater(cache, recognises), [cache, recognises]);
   return (
-    // `--corner` is the room that buttons in the corners of the window need: all that ends at the bottom ends above them.
-    <div className="[--bottom-bar:calc(64px+var(--corner,0px))] wide:flex wide:[--bottom-bar:var(--corner,0px)]">
+    // `--corner` is the room that the buttons of the demo need: all that ends at the bottom ends above them.
+    <div className="[--bottom-bar:calc(64px+var(--corner,0px))] wide:flex wide:[--bottom-bar:0px]">
       <SkipLink />
       {isDesktop ? (
         <Suspense fallback={<div className="h-dvh w-62 shrink-0 border-e border-line bg-card" />}>

@@ -108,7 +108,11 @@ export function CatalogScreen(): ReactElement {
   return (
     <Page
       title={t`Catálogo`}
-      lead={<Trans>Canjea lo que te reconocieron por algo que te guste.</Trans>}
+      lead={
+        <span className="max-wide:hidden">
+          <Trans>Canjea lo que te reconocieron por algo que te guste.</Trans>
+        </span>
+      }
       actions={
         <>
           <CatalogPicker />

@@ -1,53 +1,18 @@
 /** One communication with its files, its earlier words, and what is asked of the reader. Opening it is reading it. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
-import { newKey } from '#src/api/newKey.ts';
-import { AnyLink } from '#src/ui/AnyLink.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { BackLink } from '#src/ui/BackLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { fileSize } from '#src/ui/fileSize.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Acknowledge } from './Acknowledge.tsx';
-import { CommunicationMarks } from './CommunicationCard.tsx';
-import { communicationOf, communicationWrites, showCommunication } from './communication.queries.ts';
-import { refreshCommunications, type ShownCommunication } from './communications.queries.ts';
+import { CommunicationWords } from './CommunicationWords.tsx';
+import { communicationOf } from './communication.queries.ts';
+import type { ShownCommunication } from './communications.queries.ts';
 import { FileAway } from './FileAway.tsx';
 import { When } from './When.tsx';
-
-/** Says once that the reader opened it. A failure is silent: the next opening says it again. */
-function useOpened({ id, readAt }: Pick<ShownCommunication, 'id' | 'readAt'>): void {
-  const cache = useQueryClient();
-  useEffect(() => {
-    if (readAt !== null) return;
-    communicationWrites.read({ id }, newKey()).then(
-      (one) => {
-        showCommunication(cache, one);
-        refreshCommunications(cache);
-      },
-      () => undefined,
-    );
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
-  }, [id]);
-}
-
-function Files({ of }: { readonly of: ShownCommunication['attachments'] }): ReactElement | null {
-  const { t, i18n } = useLingui();
-  return of.length === 0 ? null : (
-    <ul aria-label={t`Archivos`} className="flex flex-col gap-1">
-      {of.map(({ name, size, url }) => (
-        <li key={url} className="text-small">
-          <AnyLink href={url} className="text-link hover:underline">
-            {name}
-          </AnyLink>{' '}
-          <span className="text-soft">{fileSize(size, i18n.locale)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Earlier({ of }: { readonly of: ShownCommunication['history'] }): ReactElement | null {
   return of.length === 0 ? null : (
@@ -72,22 +37,16 @@ function Earlier({ of }: { readonly of: ShownCommunication['history'] }): ReactE
   );
 }
 
-function Words({ of }: { readonly of: ShownCommunication }): ReactElement {
-  useOpened(of);
-  const { message, attachments, history } = of;
-  return (
-    <Card as="article" className="flex flex-col gap-4">
-      <CommunicationMarks of={of} />
-      {message === '' ? null : <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
-      <Files of={attachments} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Acknowledge of={of} />
-        <FileAway of={of} />
-      </div>
-      <Earlier of={history} />
-    </Card>
-  );
-}
+const Words = ({ of }: { readonly of: ShownCommunication }): ReactElement => (
+  <Card as="article" className="flex flex-col gap-4">
+    <CommunicationWords of={of} />
+    <div className="flex flex-wrap items-center gap-3">
+      <Acknowledge of={of} />
+      <FileAway of={of} />
+    </div>
+    <Earlier of={of.history} />
+  </Card>
+);
 
 export function CommunicationPage({ id }: { readonly id: string }): ReactElement {
   const { t } = useLingui();

@@ -1,10 +1,12 @@
-/** Approving a request from the queue. */
-import type { WaitingAct } from '#src/waiting/waitingParts.ts';
+/** Deciding on a request from the queue. */
+import type { SendsWaiting, WaitingAct } from '#src/waiting/waitingParts.ts';
 import { refreshDecisions, sendWish } from './decisions.writes.ts';
 
-/** Refusing needs a reason: that is written on its page. */
+const takeBack: SendsWaiting = ({ id }) => sendWish(id, { act: 'takeBack' });
+
 export const decisionAct: WaitingAct = {
   send: ({ id }) => sendWish(id, { act: 'approve' }),
-  takeBack: ({ id }) => sendWish(id, { act: 'takeBack' }),
+  takeBack,
+  refuse: { send: ({ id }, reason) => sendWish(id, { act: 'refuse', reason }), takeBack },
   refresh: refreshDecisions,
 };

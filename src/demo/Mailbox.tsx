@@ -2,12 +2,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import type { DemoKit } from '#src/api/demoKit.ts';
+import type { DemoKit, DemoMail } from '#src/api/demoKit.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Arrival } from './Arrival.tsx';
+import { mailPlace } from './corner.ts';
 import { MailRow } from './MailRow.tsx';
 import { useMails } from './useMails.ts';
+
+const Said = ({ name }: Pick<DemoMail, 'name'>): ReactElement => (
+  <p className="sr-only">
+    <Trans>Llegó un correo para {name}</Trans>
+  </p>
+);
 
 /** The open panel takes the focus; Escape and the close button return the focus to the envelope. */
 export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): ReactElement {
@@ -46,15 +53,13 @@ export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): Reac
   };
 
   return (
-    <section
-      aria-label={title}
-      // Beside the narrow rail, whose bottom is occupied. On the small layout: at the edge above the bottom
-      // bar, clear of the content.
-      className="fixed start-0 bottom-[calc(76px+env(safe-area-inset-bottom))] z-30 flex flex-col items-start gap-3 wide:start-3 wide:bottom-3 wide:[body:has(aside.w-18)_&]:start-21"
-    >
-      <div aria-live="polite" className="max-wide:ms-3">
-        {arrived === undefined || isOpen ? null : (
+    <section aria-label={title} className={mailPlace}>
+      <div aria-live="polite">
+        {arrived === undefined || isOpen ? null : document.getElementById('main') === null ? (
           <Arrival mail={arrived} onRead={open} onUse={leave} onPutAway={putAway} />
+        ) : (
+          // Who is signed in does not wait for it: the envelope counts it, and nothing lies over the page.
+          <Said {...arrived} />
         )}
       </div>
       {isOpen ? (
@@ -65,7 +70,7 @@ export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): Reac
           aria-labelledby={id}
           tabIndex={-1}
           onKeyDown={keys}
-          className="flex max-h-[min(36rem,calc(100dvh-160px))] w-[min(26rem,calc(100vw-24px))] animate-appear flex-col rounded-card border border-dashed border-control bg-raised shadow-raised outline-none max-wide:ms-3"
+          className="flex max-h-[min(36rem,calc(100dvh-160px))] w-[min(26rem,calc(100vw-24px))] animate-appear flex-col rounded-card border border-dashed border-control bg-raised shadow-raised outline-none"
         >
           <header className="flex items-start gap-3 border-b border-line p-4">
             <div className="min-w-0 flex-1">
@@ -108,7 +113,7 @@ export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): Reac
           badge={unread}
           aria-expanded={isOpen}
           onClick={isOpen ? close : open}
-          className="border-dashed! shadow-raised max-wide:rounded-s-none! max-wide:border-s-0!"
+          className="border-dashed!"
         />
       </div>
     </section>

@@ -4,21 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
-import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
-import { useWhenDone } from '#src/waiting/useWhenDone.ts';
+import { WaitingOn } from '#src/waiting/WaitingOn.tsx';
 import type { WaitingFormProps } from '#src/waiting/waitingParts.ts';
 import { AskedPart } from './AskedParts.tsx';
 import { createCheckin } from './checkin.actors.ts';
 import { CheckinView } from './CheckinView.tsx';
 import { goalQueries, type WholeGoal } from './goals.queries.ts';
 
-/** The goal of a thing in the queue, and telling that the thing is done. */
+/** The goal of a thing in the queue. */
 function OfGoal({
   id,
-  isDone,
-  onDone,
-  children,
+  ...rest
 }: {
   readonly id: string;
   readonly isDone: (goal: WholeGoal) => boolean;
@@ -26,18 +22,14 @@ function OfGoal({
   readonly children: (goal: WholeGoal) => ReactNode;
 }): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(goalQueries.one(id));
-  useWhenDone(query.data !== undefined && isDone(query.data), onDone);
   return (
-    <QueryBoundary
-      query={query}
+    <WaitingOn
+      query={useQuery(goalQueries.one(id))}
       label={t`Cargando el objetivo`}
-      skeleton={<SkeletonLine />}
       what={<Trans>No pudimos cargar este objetivo.</Trans>}
       gone={<Trans>No encontramos este objetivo, o no lo puedes ver.</Trans>}
-    >
-      {children}
-    </QueryBoundary>
+      {...rest}
+    />
   );
 }
 

@@ -27,9 +27,11 @@ export const waitingParts: WaitingParts = {
     withTexts(() => import('#src/goals/WaitingGoal.tsx')).then((file) => file.WaitingGoalPart),
   ),
   poll: form(() => withTexts(() => import('#src/surveys/WaitingPoll.tsx')).then((file) => file.WaitingPoll)),
-  communication: {
-    act: () => import('#src/communications/communications.waiting.ts').then((file) => file.communicationAct),
-  },
+  communication: form(() =>
+    withTexts(() => import('#src/communications/WaitingCommunication.tsx')).then(
+      (file) => file.WaitingCommunication,
+    ),
+  ),
   challenge_day: form(() =>
     withTexts(() => import('#src/challenges/WaitingDay.tsx')).then((file) => file.WaitingDay),
   ),

@@ -78,7 +78,11 @@ export function NotificationsScreen(): ReactElement {
   return (
     <Page
       title={t`Notificaciones`}
-      lead={<Trans>Lo que pasó mientras no estabas, con un enlace a cada cosa.</Trans>}
+      lead={
+        <span className="max-wide:hidden">
+          <Trans>Lo que pasó mientras no estabas, con un enlace a cada cosa.</Trans>
+        </span>
+      }
       width="feed"
       actions={
         <Link href="/general_settings" asChild>
@@ -88,7 +92,10 @@ export function NotificationsScreen(): ReactElement {
         </Link>
       }
     >
-      <WhatsappOffer />
+      {/* On a phone after the news that one came for. */}
+      <div className="empty:hidden max-wide:order-last">
+        <WhatsappOffer />
+      </div>
       <Tabs
         label={t`Notificaciones`}
         selected={search.get('tab') === 'session' ? 'session' : 'told'}

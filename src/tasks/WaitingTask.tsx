@@ -6,9 +6,7 @@ import { openStates } from '#schema/tasks/tasks.rules.ts';
 import { ProofPanel } from '#src/files/ProofPanel.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
-import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
-import { useWhenDone } from '#src/waiting/useWhenDone.ts';
+import { WaitingOn } from '#src/waiting/WaitingOn.tsx';
 import type { WaitingFormProps } from '#src/waiting/waitingParts.ts';
 import { taskProof } from './taskProof.ts';
 import { taskQueries } from './tasks.queries.ts';
@@ -18,14 +16,12 @@ export function WaitingTask({ item, onDone }: WaitingFormProps): ReactElement {
   const say = useWording();
   const cache = useQueryClient();
   const me = useMe();
-  const query = useQuery(taskQueries.one(item.subjectId));
-  const mine = query.data?.mine?.state;
-  useWhenDone(mine !== undefined && !openStates.some((state) => state === mine), onDone);
   return (
-    <QueryBoundary
-      query={query}
+    <WaitingOn
+      query={useQuery(taskQueries.one(item.subjectId))}
+      isDone={({ mine }) => mine !== null && !openStates.some((state) => state === mine.state)}
+      onDone={onDone}
       label={t`Cargando la tarea`}
-      skeleton={<SkeletonLine />}
       what={<Trans>No pudimos cargar esta tarea.</Trans>}
       gone={<Trans>No encontramos esta tarea, o no la puedes ver.</Trans>}
     >
@@ -38,6 +34,6 @@ export function WaitingTask({ item, onDone }: WaitingFormProps): ReactElement {
           </div>
         );
       }}
-    </QueryBoundary>
+    </WaitingOn>
   );
 }

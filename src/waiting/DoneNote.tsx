@@ -27,9 +27,12 @@ export interface Done {
 /** Use a new `key` for each act. */
 export function DoneNote({
   done: { item, act, isSnoozed, until },
+  onLeaving,
   onTakenBack,
 }: {
   readonly done: Done;
+  /** Called before the button goes, whether it was pressed or its time is over. */
+  readonly onLeaving: () => void;
   readonly onTakenBack: () => void;
 }): ReactElement {
   const { t } = useLingui();
@@ -45,7 +48,10 @@ export function DoneNote({
         act?.refresh(all);
         refreshWaiting(all);
       },
-      onDone: onTakenBack,
+      onDone: () => {
+        onLeaving();
+        onTakenBack();
+      },
     },
   );
   const said = isSnoozed ? t`Pospuesto hasta mañana` : t`Hecho`;
@@ -62,7 +68,9 @@ export function DoneNote({
             <UndoSeconds
               until={until}
               onDone={() => {
-                if (!undo.isPending) setIsOver(true);
+                if (undo.isPending) return;
+                onLeaving();
+                setIsOver(true);
               }}
             />
           </Button>

@@ -82,7 +82,25 @@ export function WaitingAction({ item, title, isOpen, onToggle, onAct }: ActionPr
         </LinkButton>
       </Link>
     );
-  if ('act' in part) return <Press item={item} label={label} load={part.act} onAct={onAct} />;
+  if ('act' in part) {
+    const { refuse } = waitingLooks[item.kind];
+    return (
+      <>
+        <Press item={item} label={label} load={part.act} onAct={onAct} />
+        {refuse === undefined ? null : (
+          <Button
+            variant="quiet"
+            className="px-2!"
+            aria-label={`${t(refuse)}: ${title}`}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
+            {t(refuse)}
+          </Button>
+        )}
+      </>
+    );
+  }
   return (
     <Button
       data-main=""

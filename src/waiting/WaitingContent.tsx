@@ -33,22 +33,29 @@ export function WaitingContent(): ReactElement {
     ...waitingQueries.queue(showsAll ? pageSize.max : firstShown),
     placeholderData: keepPreviousData,
   });
+  const { data, isError } = query;
   return (
-    <QueryBoundary
-      query={query}
-      label={t`Cargando lo que te espera`}
-      skeleton={<Shape />}
-      what={<Trans>No pudimos cargar lo que te espera.</Trans>}
-      whatOld={<Trans>No pudimos actualizar lo que te espera.</Trans>}
-    >
-      {(queue) => (
+    <>
+      {data === undefined || isError ? (
+        <QueryBoundary
+          query={query}
+          label={t`Cargando lo que te espera`}
+          skeleton={<Shape />}
+          what={<Trans>No pudimos cargar lo que te espera.</Trans>}
+          whatOld={<Trans>No pudimos actualizar lo que te espera.</Trans>}
+        >
+          {() => <></>}
+        </QueryBoundary>
+      ) : null}
+      {/* Not inside, where old and failed data is drawn anew: an open form and its words stay. */}
+      {data === undefined ? null : (
         <>
-          {queue.total === 0 ? null : (
-            <p className="text-small text-soft">{waitingSummary(queue.counts, language)}</p>
+          {data.total === 0 ? null : (
+            <p className="text-small text-soft">{waitingSummary(data.counts, language)}</p>
           )}
-          <WaitingList queue={queue} showsAll={showsAll} onShowAll={() => setShowsAll(true)} />
+          <WaitingList queue={data} showsAll={showsAll} onShowAll={() => setShowsAll(true)} />
         </>
       )}
-    </QueryBoundary>
+    </>
   );
 }

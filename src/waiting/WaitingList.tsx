@@ -60,7 +60,8 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
     if (lines.some((line) => keyOf(line) === gone)) return;
     wish.current = null;
     (mainsIn(list.current)[Math.min(at, lines.length - 1)] ?? none.current)?.focus();
-  }, [lines]);
+    // The stream may take a line away before its act is answered.
+  }, [lines, done]);
 
   const hold = (item: ShownWaiting): void =>
     setFocused({ item, at: lines.findIndex((line) => keyOf(line) === keyOf(item)) });
@@ -77,9 +78,23 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
     setDone({ item, act, isSnoozed, until: Date.now() + undoMs, at });
     finishWaiting(cache, item);
   };
+  const fold = (key: string): void => {
+    setOpen(null);
+    // What waits no longer was kept by its form alone.
+    if (queue.total <= queue.items.length && !queue.items.some((one) => keyOf(one) === key))
+      wish.current = { gone: key, at: lines.findIndex((one) => keyOf(one) === key) };
+  };
   const toggle = (item: ShownWaiting): void => {
-    setOpen(open === keyOf(item) ? null : keyOf(item));
+    if (open === keyOf(item)) fold(open);
+    else setOpen(keyOf(item));
     hold(item);
+  };
+  /** Before the button "Deshacer" goes. */
+  const leaveNote = (): void => {
+    const isHere = document.activeElement?.closest('[data-note]') != null;
+    if (done === null || !isHere) return;
+    const mains = mainsIn(list.current);
+    (mains[Math.min(done.at, mains.length - 1)] ?? none.current)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
     const { target, currentTarget, key } = event;
@@ -89,8 +104,8 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
     const line = lineOf(target);
     const mains = mainsIn(currentTarget);
     if (key === 'Escape' && open !== null && line?.dataset['line'] === open) {
-      setOpen(null);
-      line.querySelector<HTMLElement>('[data-main]')?.focus();
+      line.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      fold(open);
     } else {
       const at = mains.indexOf(target);
       const to = at < 0 ? null : stepOf(key, at, mains.length);
@@ -112,9 +127,14 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
   const Place = lines.length === 0 ? 'div' : 'li';
   const note =
     done === null ? null : (
-      <Place className="min-h-24">
+      <Place data-note="" className="min-h-24">
         <Suspense>
-          <DoneNote key={`${keyOf(done.item)} ${done.until}`} done={done} onTakenBack={() => setDone(null)} />
+          <DoneNote
+            key={`${keyOf(done.item)} ${done.until}`}
+            done={done}
+            onLeaving={leaveNote}
+            onTakenBack={() => setDone(null)}
+          />
         </Suspense>
       </Place>
     );
@@ -144,7 +164,15 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
         </ul>
       )}
       {later > 0 && !showsAll ? (
-        <Button variant="quiet" className="self-start" onClick={onShowAll}>
+        <Button
+          variant="quiet"
+          className="self-start"
+          onClick={() => {
+            // The button goes.
+            mainsIn(list.current).at(-1)?.focus({ preventScroll: true });
+            onShowAll();
+          }}
+        >
           <Trans>Ver todo ({later} más)</Trans>
         </Button>
       ) : null}

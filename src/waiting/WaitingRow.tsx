@@ -8,12 +8,15 @@ import { waitingName } from '#schema/waiting/words.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWording } from '#src/forms/useWording.ts';
-import { exactTime, first, localeOf } from '#src/lib/dates.ts';
+import { dayOf, exactTime, first, localeOf } from '#src/lib/dates.ts';
 import { points as pointsOf } from '#src/lib/numbers.ts';
+import { optional } from '#src/lib/optional.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useZone } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -23,21 +26,38 @@ import { Loading } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { refreshWaiting, waitingWrites, type ShownWaiting } from './waiting.queries.ts';
 import { WaitingAction } from './WaitingAction.tsx';
-import { dueOf, keyOf } from './waitingLines.ts';
+import { keyOf, whenOf } from './waitingLines.ts';
 import { waitingLooks } from './waitingLook.ts';
 import { WaitingPartsContext, type WaitingAct } from './waitingParts.ts';
 
-/** In words; a chip if it is soon or over. */
-function Due({ item }: { readonly item: ShownWaiting }): ReactElement | null {
+// Fetched with the first press.
+const RefuseForm = optional(() =>
+  withTexts(() => import('./RefuseForm.tsx')).then((file) => file.RefuseForm),
+);
+
+/** When it is due, else since when it waits, in words; a chip if it is soon or over. */
+function When({ item: { kind, since, dueAt } }: { readonly item: ShownWaiting }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const due = dueOf(item, useNow(), useZone());
-  if (due === null || item.dueAt === null) return null;
-  const when = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(due.days, 'day');
-  const said = due.days < 0 ? t`Venció ${when}` : first(when);
+  const zone = useZone();
+  const { days, isSoon } = whenOf({ since, dueAt }, useNow(), zone);
+  const at = dueAt ?? since;
+  const when = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(days, 'day');
+  const day = dayOf(at, zone);
+  const isLate = isSoon && days < 0;
+  // What is late is the news, not the goal.
+  const said =
+    dueAt === null
+      ? t`Desde ${when}`
+      : kind === 'checkin'
+        ? t`Avance pendiente desde el ${day}`
+        : isLate
+          ? t`Venció ${when}`
+          : first(when);
+  const severity = isLate && kind !== 'checkin' ? 'error' : 'warning';
   return (
-    <span title={exactTime(item.dueAt, { language })}>
-      {due.isSoon ? <StatusTag severity={due.days < 0 ? 'error' : 'warning'}>{said}</StatusTag> : said}
+    <span title={exactTime(at, { language })}>
+      {isSoon ? <StatusTag severity={severity}>{said}</StatusTag> : said}
     </span>
   );
 }
@@ -97,13 +117,15 @@ export interface WaitingRowProps {
 }
 
 export function WaitingRow({ item, isOpen, onToggle, onDone }: WaitingRowProps): ReactElement {
+  const { t } = useLingui();
   const language = useLanguage();
   const say = useWording();
+  const me = useMe();
   const part = use(WaitingPartsContext)[item.kind];
-  const Form = part !== undefined && 'form' in part ? part.form : null;
   const { kind, who, words, points } = item;
-  const name = who === null ? null : nameOf(who);
-  const kindName = first(waitingName(kind, 1, language));
+  const isOwn = kind === 'evaluation' && who !== null && who.id === me?.id;
+  const name = who === null || isOwn ? null : nameOf(who);
+  const kindName = isOwn ? t`Tu autoevaluación` : first(waitingName(kind, 1, language));
   // Where the person says everything, the name is the title.
   const title = say(item.title, item.titleEn) || name || kindName;
   const facts = [title === name ? null : name, points === null ? null : pointsOf(points, language)].filter(
@@ -117,7 +139,7 @@ export function WaitingRow({ item, isOpen, onToggle, onDone }: WaitingRowProps):
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-soft">
             {who === null ? null : <Icon of={waitingLooks[kind].icon} size={16} className="shrink-0" />}
             <span>{kindName}</span>
-            <Due item={item} />
+            <When item={item} />
           </p>
           <Link href={item.address} className="rounded-control font-semibold wrap-anywhere hover:underline">
             {title}
@@ -130,7 +152,8 @@ export function WaitingRow({ item, isOpen, onToggle, onDone }: WaitingRowProps):
           )}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2 ps-11">
+      {/* In the column beside the feed two answers and the clock fill the line. */}
+      <div className="flex flex-wrap items-center gap-1 max-wide:ps-11">
         <WaitingAction
           item={item}
           title={title}
@@ -140,7 +163,7 @@ export function WaitingRow({ item, isOpen, onToggle, onDone }: WaitingRowProps):
         />
         <Snooze item={item} title={title} onSnoozed={(act) => onDone(item, act, true)} />
       </div>
-      {isOpen && Form !== null ? (
+      {isOpen && part !== undefined ? (
         <Suspense
           fallback={
             <Loading>
@@ -148,7 +171,11 @@ export function WaitingRow({ item, isOpen, onToggle, onDone }: WaitingRowProps):
             </Loading>
           }
         >
-          <Form item={item} onDone={() => onDone(item, null, false)} />
+          {'form' in part ? (
+            <part.form item={item} onDone={() => onDone(item, null, false)} />
+          ) : (
+            <RefuseForm item={item} load={part.act} onDone={(act) => onDone(item, act, false)} />
+          )}
         </Suspense>
       ) : null}
     </li>

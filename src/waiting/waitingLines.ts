@@ -29,16 +29,16 @@ export function linesOf(
 /** Within so many days a thing is due soon. */
 const soonDays = 3;
 
-/** When a thing is due, in days from today in a zone; null without a day. */
-export function dueOf(
-  { dueAt }: Pick<ShownWaiting, 'dueAt'>,
+/** When a thing is due, or without that since when it waits, in days from today in a zone. */
+export function whenOf(
+  { dueAt, since }: Pick<ShownWaiting, 'dueAt' | 'since'>,
   now: number,
   zone: string,
-): { readonly days: number; readonly isSoon: boolean } | null {
-  if (dueAt === null) return null;
+): { readonly days: number; readonly isSoon: boolean } {
   // The end of a day is the first moment of the next.
-  const days = daysBetween(dayAt(now, zone), dayAt(Date.parse(dueAt) - 1, zone));
-  return { days, isSoon: days <= soonDays };
+  const at = dueAt === null ? Date.parse(since) : Date.parse(dueAt) - 1;
+  const days = daysBetween(dayAt(now, zone), dayAt(at, zone));
+  return { days, isSoon: dueAt !== null && days <= soonDays };
 }
 
 /** Where a key moves from one of so many lines; null if the key moves nothing. */

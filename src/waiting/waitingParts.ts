@@ -11,7 +11,12 @@ export type SendsWaiting = (item: ShownWaiting, key: string, cache: QueryClient)
 export interface WaitingAct {
   readonly send: SendsWaiting;
   /** Within ten seconds. */
-  readonly takeBack?: SendsWaiting;
+  readonly takeBack?: SendsWaiting | undefined;
+  /** The other answer, with a reason that the person reads; of the kinds whose look has a word for it. */
+  readonly refuse?: {
+    readonly send: (item: ShownWaiting, reason: string, key: string) => Promise<unknown>;
+    readonly takeBack?: SendsWaiting;
+  };
   /** Reads again what the domain shows; never raises. */
   readonly refresh: (cache: QueryClient) => void;
 }
@@ -22,7 +27,7 @@ export interface WaitingFormProps {
   readonly onDone: () => void;
 }
 
-/** One of both; code and texts are loaded on the press. */
+/** One of both; code and texts are loaded on the press. Refusing unfolds a form, too. */
 export type WaitingPart =
   | { readonly act: () => Promise<WaitingAct> }
   | { readonly form: ComponentType<WaitingFormProps> };

@@ -61,12 +61,16 @@ export const Snoozed: Story = {
   },
 };
 
-/** An approval failed: the line stays and says why. */
+/** A refusal failed: its form stays with the reason and says why. */
 export const NotSaved: Story = {
-  beforeEach: serverSays({ Waiting: () => ({ waiting: queue }), ApproveRequest: fails('internal') }),
+  beforeEach: serverSays({ Waiting: () => ({ waiting: queue }), RejectRequest: fails('internal') }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Aprobar: Tomás/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^No aprobar: Tomás/u }));
+    const reason = await canvas.findByRole('textbox', { name: 'Motivo' });
+    await userEvent.type(reason, 'Este mes ya no quedan puntos.');
+    await userEvent.click(canvas.getByRole('button', { name: 'No aprobar' }));
     await seen(await canvas.findByRole('alert'));
+    await expect(reason).toHaveValue('Este mes ya no quedan puntos.');
   },
 };
 
@@ -91,8 +95,8 @@ export const Line: Story = {
   args: { isLine: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Te esperan 7/u }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Te esperan 7' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Te esperan 9/u }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Te esperan 9' }));
     await seen(must((await sheet.findAllByRole('button', { name: /^Aprobar/u }))[0]));
   },
 };

@@ -47,15 +47,24 @@ export const queue: ShownQueue = {
       dueAt: ago(-9 * day),
     }),
     thing(5, { kind: 'birthday', who: person(5), dueAt: ago(-day / 2) }),
+    thing(6, { kind: 'evaluation', title: 'Evaluación anual', titleEn: 'Yearly evaluation', who: person(0) }),
+    thing(7, {
+      kind: 'checkin',
+      title: 'Que los clientes nos recomienden',
+      titleEn: 'Customers recommend us',
+      dueAt: ago(3 * day),
+    }),
   ],
   counts: [
     { kind: 'task_again', count: 1, snoozed: 0 },
     { kind: 'point_request', count: 1, snoozed: 0 },
+    { kind: 'evaluation', count: 1, snoozed: 0 },
     { kind: 'survey', count: 2, snoozed: 1 },
     { kind: 'challenge_day', count: 1, snoozed: 0 },
+    { kind: 'checkin', count: 1, snoozed: 0 },
     { kind: 'birthday', count: 2, snoozed: 0 },
   ],
-  total: 7,
+  total: 9,
 };
 
 export const emptyQueue: ShownQueue = { items: [], counts: [], total: 0 };

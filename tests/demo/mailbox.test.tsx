@@ -87,6 +87,15 @@ describe('the new mail', () => {
     expect(envelope().getAttribute('aria-label')).toBe('Correo de la demostración: 2');
   });
 
+  it('nothing lies over the page of who is signed in: the mail is said and counted', async () => {
+    await open(<main id="main" />);
+    box = [mail(1)];
+    await look();
+    expect(card()?.className).toBe('sr-only');
+    expect(screen.queryByRole('button', { name: 'Leer el correo' })).toBeNull();
+    expect(envelope().getAttribute('aria-label')).toBe('Correo de la demostración: 1');
+  });
+
   it('a mail is announced once, and a dismissed one stays unread in the mailbox', async () => {
     await open();
     box = [mail(1)];

@@ -1,6 +1,6 @@
-/** The cockpit beside the page: its tab "Datos" as a tester uses it by keyboard, and the corners that its buttons leave free. */
+/** The cockpit beside the page: its tab "Datos" as a tester uses it by keyboard, and the places of its buttons. */
 import type { Locator, Page } from '@playwright/test';
-import { arrive, closeCockpit, cockpit, coveredAtTheEnd } from './cockpit.ts';
+import { arrive, closeCockpit, cockpit, coveredByDemo } from './cockpit.ts';
 import { calm, expect, names, test, visit } from './home.ts';
 import { tabTo } from './keys.ts';
 import { passesAxe } from './looks.ts';
@@ -118,9 +118,7 @@ test('a tester finds a person in “Datos” by a field, and follows a recogniti
   }
 });
 
-test('the buttons of the demo cover no control at the end of a page, and no bar of actions', async ({
-  page,
-}) => {
+test('the buttons of the demo lie over no part of a page, however it is scrolled', async ({ page }) => {
   await arrive(page, { persona: 'admin' });
   for (const path of ['/wallet', '/admin/directory']) {
     await visit(page, path);
@@ -132,7 +130,7 @@ test('the buttons of the demo cover no control at the end of a page, and no bar 
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await calm(page);
-      await expect.poll(() => coveredAtTheEnd(page), { message: `${path}, ${width} px` }).toEqual([]);
+      await expect.poll(() => coveredByDemo(page), { message: `${path}, ${width} px` }).toEqual([]);
     }
   }
 });

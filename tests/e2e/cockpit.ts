@@ -50,19 +50,28 @@ export const onward = (page: Page) => async (): Promise<void> => {
   await coach(page).getByRole('button', { name: 'Siguiente' }).click();
 };
 
-/** The controls that the two buttons of the demo cover where the page is scrolled to its end. */
-export const coveredAtTheEnd = (page: Page): Promise<string[]> =>
+/** What the two buttons of the demo lie over: the page, unless they stand in their strip or in the rail, or a control there. */
+export const coveredByDemo = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    scrollTo(0, document.documentElement.scrollHeight);
-    const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea)')];
+    const boxes = [...document.querySelectorAll('[data-demo-strip], aside')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const controls = [...document.querySelectorAll('aside :is(a[href], button)')];
     return ['Cabina', 'Correo de la demostración'].flatMap((name) => {
       const own = document.querySelector(`button[aria-label^="${name}"]`)?.getBoundingClientRect();
       if (own === undefined || own.width === 0) return [`${name} is not there`];
-      return controls
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
-          return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-        })
-        .map((control) => `${name} covers ${control.ariaLabel ?? control.textContent}`);
+      const stands = boxes.some(
+        ({ left, right, top, bottom }) =>
+          left <= own.left && right >= own.right && top <= own.top && bottom >= own.bottom,
+      );
+      return [
+        ...(stands ? [] : [`${name} lies over the page`]),
+        ...controls
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+          })
+          .map((control) => `${name} covers ${control.ariaLabel ?? control.textContent}`),
+      ];
     });
   });

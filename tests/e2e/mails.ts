@@ -46,7 +46,9 @@ export async function mailTo(
     await expect.poll(newest).toBeDefined();
     return newest() ?? { code: '', place: '' };
   }
-  await page.getByRole('button', { name: /^(Leer el correo|Read the mail)/ }).click();
+  // A card where nobody is signed in, else only said and counted.
+  await expect(page.getByText(/^(Llegó un correo para|A mail for)/)).toBeAttached();
+  await page.getByRole('button', { name: /^(Correo de la demostración|Demo mail)/ }).click();
   const box = page.getByRole('dialog', { name: /^(Correo de la demostración|Demo mail)/ });
   await expect(box).toContainText(email);
   const text = await box.innerText();

@@ -37,7 +37,11 @@ test('an employee empties the queue from home by keyboard alone', async ({ page 
   await page.keyboard.press('Space');
   await tabTo(page, /^Votar$/);
   await page.keyboard.press('Enter');
+  // The result stays until the reader folds it.
   await expect.poll(() => countIn(title)).toBe(before - 1);
+  await expect(queue.getByText(/personas votaron$/)).toBeVisible();
+  await tabTo(page, /^Listo$/);
+  await page.keyboard.press('Enter');
   await expect(queue.getByText('Hecho')).toBeVisible();
   await expect(queue.locator('[data-main]:focus')).toBeVisible();
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ShownQueue, ShownWaiting } from '#src/waiting/waiting.queries.ts';
 import { without } from '#src/waiting/waiting.queries.ts';
-import { dueOf, linesOf, stepOf } from '#src/waiting/waitingLines.ts';
+import { linesOf, stepOf, whenOf } from '#src/waiting/waitingLines.ts';
 
 const thing = (id: string, dueAt: string | null = null): ShownWaiting => ({
   kind: 'task',
@@ -52,7 +52,7 @@ test('a thing is due in days of the zone, whatever the device says, and the end 
   const zone = 'America/Mexico_City';
   const at = (hours: number): string => new Date(Date.UTC(2026, 10, 27, hours + 6)).toISOString();
   const now = Date.UTC(2026, 10, 27, 9 + 6);
-  const due = (hours: number) => dueOf(thing('a', at(hours)), now, zone);
+  const due = (hours: number) => whenOf(thing('a', at(hours)), now, zone);
   expect([due(24), due(24 + 24), due(24 * 4), due(24 * 5), due(-1)]).toEqual([
     { days: 0, isSoon: true },
     { days: 1, isSoon: true },
@@ -60,7 +60,8 @@ test('a thing is due in days of the zone, whatever the device says, and the end 
     { days: 4, isSoon: false },
     { days: -1, isSoon: true },
   ]);
-  expect(dueOf(a, now, zone)).toBe(null);
+  // Without a day, what counts is since when it waits.
+  expect(whenOf(a, now, zone)).toEqual({ days: -7, isSoon: false });
 });
 
 test('arrows, j and k move by one line and stop at the ends', () => {

@@ -19,6 +19,7 @@ import type { DemoKit } from '#src/api/demoKit.ts';
 import { withTexts } from '#src/lib/texts.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { cockpitPlace, strip, stripRoom } from '../corner.ts';
 import type { KeepLanguage } from './arrival.ts';
 import { storedArrival, storedPosition, type CockpitPlace } from './memory.ts';
 import { thisPage, type CockpitPage } from './page.ts';
@@ -30,7 +31,7 @@ const CockpitPanel = lazy(async () => ({
   default: (await withTexts(() => import('./CockpitPanel.tsx'))).CockpitPanel,
 }));
 
-/** The height of the buttons in the corners, and their distance from the bottom or its bar. */
+/** The height of the strip with the two buttons. */
 const cornerRoom = '56px';
 
 const begin: CockpitPlace = { isOpen: false, isHidden: false, tab: 'show' };
@@ -44,7 +45,7 @@ function ArrivalFailed(): ReactElement | null {
     setFault(undefined);
   };
   return (
-    <div className="w-[min(24rem,calc(100vw-24px))] rounded-card bg-raised shadow-raised max-wide:me-3">
+    <div className="fixed end-3 bottom-36 z-30 w-[min(24rem,calc(100vw-24px))] rounded-card bg-raised shadow-raised wide:bottom-3">
       <Banner severity="warning" onDismiss={putAway}>
         {fault === 'unreadable' ? (
           <Trans>
@@ -86,7 +87,7 @@ function CockpitButton({
       badge={count}
       aria-expanded={false}
       onClick={onOpen}
-      className="border-dashed! shadow-raised max-wide:rounded-e-none! max-wide:border-e-0!"
+      className="border-dashed!"
     />
   );
 }
@@ -103,8 +104,7 @@ export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): R
   const { isOpen, isHidden } = place;
   const put = (next: Partial<CockpitPlace>): void => setPlace((now) => ({ ...now, ...next }));
   useEffect(() => storedPosition.keep(place), [place]);
-  // Other overlays of the demo use the attribute. The shell keeps the corners free, so that a page can be scrolled until
-  // neither this button nor the mailbox covers a control.
+  // Other overlays of the demo use the attribute. The shell keeps the room free (corner.ts).
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.toggleAttribute('data-demo-hidden', isHidden);
@@ -158,12 +158,15 @@ export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): R
           />
         </PartBoundary>
       ) : null}
-      {/* Above the bar of the small layout, opposite the mailbox. */}
-      <div className="fixed end-0 bottom-[calc(76px+env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-3 wide:end-3 wide:bottom-3">
-        {isHidden ? null : <ArrivalFailed />}
-        <div ref={button} hidden={isOpen || isHidden}>
-          <CockpitButton faults={kit.faults} onOpen={open} />
-        </div>
+      {isHidden ? null : (
+        <>
+          <ArrivalFailed />
+          <div className={stripRoom} />
+          <div data-demo-strip="" className={strip} />
+        </>
+      )}
+      <div ref={button} hidden={isOpen || isHidden} className={cockpitPlace}>
+        <CockpitButton faults={kit.faults} onOpen={open} />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ function Fact({ value, children }: { value: number; children: ReactNode }): Reac
 /** Cover and avatar while loading. */
 export const HeaderSkeleton = (): ReactElement => (
   <div className="overflow-hidden rounded-card border border-line bg-card">
-    <Skeleton className="h-28 rounded-none! wide:h-40" />
+    <Skeleton className="h-20 rounded-none! wide:h-40" />
     <div className="flex flex-col gap-3 p-5 wide:p-8">
       <Skeleton round className="-mt-16 size-24 ring-4 ring-card wide:-mt-20" />
       <Skeleton className="h-8 w-56" />
@@ -63,9 +63,10 @@ export function ProfileHeader({
     <header className="relative overflow-hidden rounded-card border border-line bg-card">
       <Cover src={page.backgroundImageUrl} />
       {isMine ? <ChangeCover onChange={change} /> : null}
-      <div className="flex flex-col gap-5 p-5 wide:p-8">
-        <div className="-mt-16 flex flex-wrap items-end justify-between gap-4 wide:-mt-20">
-          <div className="relative flex">
+      <div className="flex flex-col gap-4 p-5 wide:gap-5 wide:p-8">
+        {/* On a phone the name follows the face, and the buttons the facts. */}
+        <div className="flex-wrap items-end justify-between gap-4 max-wide:contents wide:-mt-20 wide:flex">
+          <div className="relative flex max-wide:-mt-16 max-wide:self-start">
             <Face
               userId={user.id}
               name={nameOf(user)}
@@ -74,7 +75,7 @@ export function ProfileHeader({
             />
             {isMine ? <ChangePhoto onChange={change} /> : null}
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-wide:order-last">
             {isMine ? <OwnActions onChange={change} /> : null}
             {mayRecognise ? (
               <Button icon={HeartHandshake} onClick={() => openComposer({ people: [user] })}>

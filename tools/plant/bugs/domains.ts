@@ -198,8 +198,8 @@ export const domainBugs: readonly Bug[] = [
     file: 'backend/challenges/challenges.waiting.ts',
     find: 'const today = dayAt(now, zone);',
     put: "const today = dayAt(now, 'UTC');",
-    gate: 'node',
-    only: ['tests/waiting/waitingRandom.test'],
+    gate: 'slow',
+    only: ['tests/waiting/waitingRandom.slow.test'],
     shows: /waitingRandom.*agree/,
   },
 ];

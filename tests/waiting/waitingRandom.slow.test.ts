@@ -8,11 +8,15 @@ import { isWhole, seed } from '../support/trials.ts';
 import { finish, openActs, people, queueOf } from './acts.ts';
 import { recount } from './recount.ts';
 
-const turns = isWhole ? 2_000 : 100;
+/** In a release 2,000 over the store that is in use for years; the one in the tab reads all rows of a table. */
+const turnsOf: Readonly<Record<StoreKind, number>> = isWhole
+  ? { tab: 300, sql: 2_000 }
+  : { tab: 100, sql: 100 };
 
 it.each(['tab', 'sql'] satisfies StoreKind[])(
   'the queue, the bell and pending_surveys agree with the rows after random acts, %s store',
   async (kind) => {
+    const turns = turnsOf[kind];
     const dice = diceOf(seed);
     const { fixture, acts } = await openActs(kind);
     const { deployment } = fixture;
@@ -76,7 +80,7 @@ it.each(['tab', 'sql'] satisfies StoreKind[])(
     for (const who of people) await expectAgreement(who, turns);
     expect(finished).toBeGreaterThan(turns / 10);
     // Short runs do not meet every kind.
-    expect(waitingKinds.filter((one) => !seen.has(one)).length).toBeLessThanOrEqual(isWhole ? 0 : 8);
+    expect(waitingKinds.filter((one) => !seen.has(one)).length).toBeLessThanOrEqual(turns === 2_000 ? 0 : 8);
     deployment.close();
   },
   600_000,
