@@ -58,6 +58,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a scheduled recognition, %s
     expect([status, said]).toMatchObject([200, { state: 'scheduled', publish_at: moment, amount: 25 }]);
     expect(await giving()).toBe(before.give - 25);
     expect((await waiting()).map(({ post }) => post.id)).toEqual([said.id]);
+    const edited = await money.call(`PATCH /post/message/${said.id}`, employee, {
+      message: 'Gracias de nuevo',
+    });
+    expect(edited.said).toMatchObject({ state: 'scheduled', edited_at: null });
 
     await later(wait - 1);
     expect(await stateOf(said.id)).toBe('scheduled');
