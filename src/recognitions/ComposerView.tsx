@@ -187,16 +187,24 @@ export function ComposerView({
       actions={
         sent === null ? (
           <>
-            <Button icon={Send} busy={isBusy} onClick={press} aria-describedby={`${id}-said`}>
-              {isBusy ? (
-                <Trans>Enviando</Trans>
-              ) : chosen === null ? (
-                <Trans>Enviar</Trans>
-              ) : (
-                <Trans>Programar para: {chosen.label}</Trans>
-              )}
-            </Button>
-            {button}
+            <div className="flex flex-row-reverse items-center gap-2">
+              <Button
+                className="max-wide:flex-1"
+                icon={Send}
+                busy={isBusy}
+                onClick={press}
+                aria-describedby={`${id}-said`}
+              >
+                {isBusy ? (
+                  <Trans>Enviando</Trans>
+                ) : chosen === null ? (
+                  <Trans>Enviar</Trans>
+                ) : (
+                  <Trans>Programar para: {chosen.label}</Trans>
+                )}
+              </Button>
+              {button}
+            </div>
             <div id={`${id}-said`} className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
               {fault === null ? <MissingWords draft={draft} facts={facts} /> : <FaultNote fault={fault} />}
               <BillWords

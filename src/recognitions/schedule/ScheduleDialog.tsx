@@ -33,7 +33,7 @@ export function ScheduleDialog({ chosen, onChoose, onTaken, onClose }: ScheduleD
   const [now] = useState(Date.now);
   const [value, setValue] = useState(toField(chosen?.at ?? null));
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const choose = (at: string): void => onChoose({ at, label: momentLabel(at, language) });
+  const choose = (at: string): void => onChoose({ at, label: momentLabel(at, now, language) });
   const faults = {
     schedule_soon: t`Elige un momento que llegue en ${schedule.minutes} minutos o más.`,
     schedule_late: t`Elige un momento de los próximos ${schedule.days} días.`,
@@ -60,7 +60,7 @@ export function ScheduleDialog({ chosen, onChoose, onTaken, onClose }: ScheduleD
         <div className="flex flex-col gap-3">
           {proposedMoments(now).map((at) => (
             <Button key={at} variant="secondary" onClick={() => choose(at)}>
-              {momentLabel(at, language)}
+              {momentLabel(at, now, language)}
             </Button>
           ))}
           {chosen === null ? null : (

@@ -7,6 +7,7 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { points } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
@@ -28,6 +29,7 @@ function Scheduled({
   const { t } = useLingui();
   const cache = useQueryClient();
   const language = useLanguage();
+  const now = useNow();
   const { post } = scheduled;
   const names = useNames()(post.receivers.map(({ user }) => user));
   const cancel = useWrite(cancelScheduled, {
@@ -41,7 +43,7 @@ function Scheduled({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="font-semibold">{momentLabel(post.publishAt ?? post.createdAt, language)}</p>
+        <p className="font-semibold">{momentLabel(post.publishAt ?? post.createdAt, now, language)}</p>
         <p className="text-small text-soft">
           {post.amount === null || post.amount === 0 ? (
             <Trans>Para {names}</Trans>

@@ -17,12 +17,14 @@ export function proposedMoments(now: number): readonly string[] {
   return toMonday === 1 ? [morningIn(now, 1)] : [morningIn(now, 1), morningIn(now, toMonday)];
 }
 
-/** "lunes, 30 de noviembre, 9:00": the day and hour of the person's own zone, without a year. */
-export const momentLabel = (at: string, language: Language): string =>
+const weekMs = 604_800_000;
+
+/** "lunes 30, 9:00 a.m." in the person's own zone; from a week ahead on with its month, and never with a year. */
+export const momentLabel = (at: string, now: number, language: Language): string =>
   formatter(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
-    month: 'long',
+    ...(Date.parse(at) - now < weekMs ? {} : { month: 'long' }),
     hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(at));
