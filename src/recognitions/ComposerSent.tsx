@@ -44,7 +44,10 @@ export function ComposerSent({ post, have, error, isTooLate, when }: ComposerSen
         </p>
         {post?.state === 'scheduled' ? (
           <p className="text-soft">
-            <Trans>Se publica: {when}. Hasta entonces puedes cancelarlo en «Programar…».</Trans>
+            <Trans>
+              Se publica: <strong className="text-ink">{when}</strong> · Hasta entonces puedes cancelarlo en
+              «Programar…».
+            </Trans>
           </p>
         ) : null}
         {have === undefined || (post?.amount ?? 0) === 0 ? null : (

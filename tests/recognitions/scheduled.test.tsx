@@ -29,7 +29,7 @@ test('a recognition is scheduled for a proposed moment, listed, and cancelled in
   const [first] = within(dialog).getAllByRole('button', { name: /9:00/u });
   if (first !== undefined) await fixture.user.click(first);
   await fixture.press(/^programar para: /iu);
-  await screen.findByText(/^se publica: /iu);
+  await screen.findByText(/hasta entonces puedes cancelarlo/iu);
   expect(await scheduled()).toEqual([{ publishAt: tomorrow, message: words }]);
   expect(await fixture.purse()).toBe(before - 20);
   const top = listed(fixture.cache.getQueryData(postQueries.feed({}).queryKey)?.pages ?? []);
