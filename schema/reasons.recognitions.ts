@@ -69,6 +69,14 @@ export const recognitionReasons = {
     es: 'Este tipo lleva {maximum} puntos por persona como máximo.',
     en: 'This type carries {maximum} points for each person at most.',
   },
+  schedule_soon: {
+    es: 'Elige un momento que llegue en {minutes} minutos o más.',
+    en: 'Choose a moment at least {minutes} minutes ahead.',
+  },
+  schedule_late: {
+    es: 'Elige un momento de los próximos {days} días.',
+    en: 'Choose a moment within the next {days} days.',
+  },
   sub_type_unknown: {
     es: 'Ese subtipo no existe, está desactivado o no pertenece a los tipos elegidos.',
     en: 'That subtype does not exist, is switched off or does not belong to the chosen types.',

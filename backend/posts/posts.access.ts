@@ -1,5 +1,5 @@
 /** Loads one post. A post that the reader may not see gives the same answer as an unknown one. */
-import type { PostAction } from '#schema/posts/posts.rules.ts';
+import { isWaiting, type PostAction } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import type { FileReader } from '../files/files.readers.ts';
@@ -80,13 +80,14 @@ export async function cardOf(context: Context, id: string): Promise<Post> {
 
 /**
  * Sends a stream event about a change or removal of a post. A post listed for everyone reaches all open pages; other
- * posts reach its sender, its receivers and the caller.
+ * posts reach its sender, its receivers and the caller; of a post that waits nobody hears but its sender.
  */
 export function publishToViewers(
   context: Pick<Context, 'publish' | 'newId' | 'me'>,
   { post, receiverIds }: Pick<SeenPost, 'post' | 'receiverIds'>,
   kind: 'post.changed' | 'post.removed' = 'post.changed',
 ): void {
-  const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, receiverIds);
+  const heard = isWaiting(post.state) ? [] : receiverIds;
+  const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, heard);
   publishToPages(context, kind, post.id, audience === 'everyone' ? audience : [context.me.id, ...audience]);
 }

@@ -1,6 +1,6 @@
 /** Who sees a post, and which actions they may take. */
 import { may, type Role } from '#schema/permissions.ts';
-import { postActions, type PostAction } from '#schema/posts/posts.rules.ts';
+import { isWaiting, postActions, type PostAction } from '#schema/posts/posts.rules.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import type { PostRow } from './posts.scopes.ts';
@@ -31,7 +31,7 @@ export const participates = (me: Pick<Reader, 'id'>, post: PostRow, { receives }
 
 /**
  * Whether a reader may see a post.
- * Pending, or undone while pending: only its sender. Hidden by reports: its sender, users who reported it, and
+ * Pending or scheduled, or undone while it waited: only its sender. Hidden by reports: its sender, users who reported it, and
  * administrators, also after a removal. Private: its sender and receivers. Removed or filed: its sender, its receivers
  * and administrators.
  * All others: the audience of its types, its sender and its receivers.
@@ -68,7 +68,7 @@ export function mayOf(
     // The text of a poll post is its question, which only changes with the poll.
     edit: isMine && post.state !== 'removed' && post.kind !== 'poll',
     remove: isOut && (isMine || moderates(me)),
-    undo: isMine && post.state === 'pending',
+    undo: isMine && isWaiting(post.state),
     // Private recognitions are never in the feed.
     file: isOut && !post.isPrivate && (isMine || moderates(me)),
     boost:

@@ -39,12 +39,13 @@ export const posts = table(
     /** Points of all boosts, and their number. */
     boostPoints: int(),
     boostsCount: int(),
-    /** When a pending post is published. Undone posts keep it; null for all others. */
+    /** When a pending or scheduled post is published. Undone posts keep it; null for all others. */
     publishAt: orNull(text()),
     editedAt: orNull(text()),
     removedAt: orNull(text()),
     /** The month (YYYY-MM) in which the podium counts it; null before publication, and in rows of older releases. */
     scoreMonth: orNull(text()),
+    /** The moment of a scheduled post is `publishAt`, from the beginning. */
     createdAt: text(),
   },
   {

@@ -2,14 +2,17 @@
  * Removes a recognition: an undone one leaves no visible trace, a published one is visibly removed. Every point returns
  * to its giver, and no balance becomes negative.
  */
+import { defaultLanguage } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
+import { isWaiting } from '#schema/posts/posts.rules.ts';
 import type { Removal } from '#schema/posts/posts.endpoints.ts';
 import { holdFiles } from '../files/files.rules.ts';
-import type { Context } from '../http/context.ts';
+import type { ActorContext, Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { emit } from '../http/handling.ts';
 import { accountOf, move, type Account, type Movement } from '../ledger/ledger.ts';
-import { accounts, transfers } from '../ledger/ledger.tables.ts';
+import { accounts, type transfers } from '../ledger/ledger.tables.ts';
+import { standingTransfers } from '../ledger/postTransfers.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { postRemoved } from './posts.events.ts';
 import { unlist } from './posts.scopes.ts';
@@ -32,12 +35,9 @@ interface Moved {
 
 const owner = (account: Account): string | null => (account.ownerId === '' ? null : account.ownerId);
 
-/** All transfers of the post, oldest first. If a balance is too low, older transfers are reversed first. */
+/** All standing transfers of the post, oldest first. If a balance is too low, older transfers are reversed first. */
 async function movedBy({ store }: Pick<Context, 'store'>, { id }: PostRow): Promise<readonly Moved[]> {
-  const { rows } = await store.list(transfers, {
-    where: { postId: id, reverses: null },
-    order: [['id', 'asc']],
-  });
+  const rows = await standingTransfers(store, id);
   const { rows: known } = await store.list(accounts, {
     where: { id: { in: [...new Set(rows.flatMap((one) => [one.fromAccount, one.toAccount]))] } },
   });
@@ -97,7 +97,7 @@ const receiversOf = async ({ store }: Pick<Context, 'store'>, { id }: PostRow): 
 /** Raises 403 unless the caller is the sender, or a moderator of a published post. Raises 409 for a removed post. */
 function mayRemove({ me, language }: Pick<Context, 'me' | 'language'>, post: PostRow): void {
   const isMine = post.senderId === me.id;
-  if (!isMine && (post.state === 'pending' || !may(me.userType, 'posts.moderate')))
+  if (!isMine && (isWaiting(post.state) || !may(me.userType, 'posts.moderate')))
     throw domainError('forbidden', language);
   if (post.state === 'removed') throw domainError('conflict', language);
 }
@@ -122,7 +122,36 @@ export async function removePost(context: Context, post: PostRow): Promise<Remov
  * removed.
  */
 export async function takeOut(context: Context, post: PostRow): Promise<Removal> {
-  const { store, newId, at, language } = context;
+  const { removal, receivers } = await withdraw(context, post);
+  await emit(context, postRemoved, { post, receivers, wasPublished: post.state === 'published' });
+  return removal;
+}
+
+/** What taking a post back needs of a call or of a job. */
+type Withdrawing = Pick<ActorContext, 'store' | 'newId' | 'at' | 'publish'>;
+
+/**
+ * Returns the points that wait for some receivers of a scheduled post, who then receive nothing. Returns the sum.
+ */
+export async function returnShares(
+  { store, newId, at }: Withdrawing,
+  post: PostRow,
+  userIds: readonly string[],
+): Promise<number> {
+  const moved = (await movedBy({ store }, post)).filter(({ transfer }) =>
+    userIds.includes(transfer.takerId ?? ''),
+  );
+  const hold = await accountOf(store, 'hold', newId);
+  await move(store, reversals(moved, hold, await accountOf(store, 'issue', newId)), { newId, at });
+  return sum(moved, ({ transfer }) => transfer.points);
+}
+
+/** Takes a post back without its event, which only published posts and polls need. Raises 409 if it was removed. */
+export async function withdraw(
+  context: Withdrawing & Partial<Pick<ActorContext, 'language'>>,
+  post: PostRow,
+): Promise<{ readonly removal: Removal; readonly receivers: Receivers }> {
+  const { store, newId, at, language = defaultLanguage } = context;
   const wasPublished = post.state === 'published';
   const [removed] = await store.update(
     posts,
@@ -146,13 +175,13 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
   if (wasPublished) await store.update(postReceivers, { postId: post.id }, { published: false });
   else await store.remove(postReceivers, { postId: post.id });
   await unlist(store, post.id);
-  await emit(context, postRemoved, { post, receivers, wasPublished });
   await store.remove(notifications, { postId: post.id, readAt: null });
 
   const people = receivers.map(({ userId }) => userId);
-  // Only the sender has seen a pending post.
-  publishToPages(context, 'post.removed', post.id, wasPublished ? audienceOf(post, people) : [context.me.id]);
+  // Only the sender has seen a post that waits.
+  const seers = post.senderId === null ? [] : [post.senderId];
+  publishToPages(context, 'post.removed', post.id, wasPublished ? audienceOf(post, people) : seers);
   const purses = moved.flatMap(({ from, to }) => [from.ownerId, to.ownerId]).filter((id) => id !== '');
   publishToPages(context, 'points.moved', post.id, purses);
-  return inNumbers(post, receivers, moved);
+  return { removal: inNumbers(post, receivers, moved), receivers };
 }

@@ -12,18 +12,20 @@ import { pay } from '../ledger/wallet.ts';
 import { checked, type Asking, type Checked, type RecognitionInput } from './send.checks.ts';
 import { publishToPages } from '../http/openPages.ts';
 
-/** Inserts the pending post with its receivers. */
+/** Inserts the post with its receivers. A scheduled one has the moment at which it appears from the beginning. */
 async function write(
   { store, me, at, newId, language }: ActorContext,
   body: RecognitionInput,
   publishAt: string,
   { people, points, badge, typeIds, valueIds, attachmentKeys, seenBy }: Checked,
 ): Promise<Row<typeof posts>> {
+  const isScheduled = body.publishAt !== undefined;
+  const createdAt = isScheduled ? publishAt : at;
   const [post] = await store.insert(posts, [
     {
       id: newId(),
       kind: badge === undefined ? 'recognition' : 'badge',
-      state: 'pending',
+      state: isScheduled ? 'scheduled' : 'pending',
       senderId: me.id,
       amount: [...points.values()].reduce((sum, share) => sum + share, 0),
       typeIds,
@@ -48,7 +50,7 @@ async function write(
       editedAt: null,
       removedAt: null,
       scoreMonth: null,
-      createdAt: at,
+      createdAt,
     },
   ]);
   if (post === undefined) throw domainError('conflict', language);
@@ -63,7 +65,7 @@ async function write(
       points: points.get(user.id) ?? 0,
       published: false,
       special: badge !== undefined,
-      createdAt: at,
+      createdAt,
     })),
   );
   return post;

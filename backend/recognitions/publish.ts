@@ -1,9 +1,10 @@
 /**
  * Publishes a recognition: pays the held points to the receivers and updates scores, awards, lists and notifications.
  */
+import { waitingStates } from '#schema/posts/posts.rules.ts';
 import type { StreamEvent } from '../http/context.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
-import { transfers } from '../ledger/ledger.tables.ts';
+import { standingTransfers } from '../ledger/postTransfers.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { relist } from '../posts/posts.scopes.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
@@ -23,10 +24,7 @@ export interface Publishing extends ScoreWriteDeps {
 /** Pays the points from the hold. Receivers are not checked again: the points were given when the post was sent. */
 async function payOut({ store, newId, at }: Publishing, postId: string): Promise<void> {
   const hold = await accountOf(store, 'hold', newId);
-  const { rows } = await store.list(transfers, {
-    where: { postId, toAccount: hold.id, reverses: null },
-    order: [['id', 'asc']],
-  });
+  const rows = (await standingTransfers(store, postId)).filter(({ toAccount }) => toAccount === hold.id);
   const takers = rows.flatMap(({ takerId }) => takerId ?? []);
   const redeem = await accountsOf(store, takers, 'redeem', newId);
   const movements = rows.map(({ points, kind, giverId, takerId }) => {
@@ -38,7 +36,7 @@ async function payOut({ store, newId, at }: Publishing, postId: string): Promise
 }
 
 /**
- * Publishes a pending post; other posts do not change. Throws if the hold is too low, and the transaction must then
+ * Publishes a pending or scheduled post; other posts do not change. Throws if the hold is too low, and the transaction must then
  * roll back.
  */
 export async function publishPost(
@@ -49,7 +47,7 @@ export async function publishPost(
   const scoreMonth = scoreMonthOf({ createdAt }, timezone);
   const [post] = await store.update(
     posts,
-    { id, state: 'pending' },
+    { id, state: { in: waitingStates } },
     { state: 'published', publishAt: null, scoreMonth },
   );
   if (post === undefined) return;

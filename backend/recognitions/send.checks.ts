@@ -7,6 +7,7 @@ import {
   strictest,
   type Audience,
 } from '#schema/recognitions/recognitions.rules.ts';
+import { momentFault, schedule } from '#schema/recognitions/schedule.rules.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
 import type { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
@@ -68,7 +69,7 @@ async function typesOf(
     if (wish.badgeId === undefined) findings.add('postTypes', 'type_required');
     return [];
   }
-  const rules = await rulesFor(store, me, at, await timezoneOf(store));
+  const rules = await rulesFor(store, me, wish.publishAt ?? at, await timezoneOf(store));
   const found = wish.postTypes.flatMap((said, index) => {
     const meant = rules.filter((rule) => means(rule, said));
     const rule = meant.find(({ allowed }) => allowed === true) ?? meant[0];
@@ -168,6 +169,8 @@ export async function checked(
         : cost(badge?.points ?? 0, 'each', takers.length);
     purse = await walletFor(context, need, findings, wish.badgeId === undefined ? 'amount' : 'badgeId');
   }
+  const moment = wish.publishAt === undefined ? undefined : momentFault(wish.publishAt, context.now);
+  if (moment !== undefined) findings.add('publishAt', moment, schedule);
   findings.throwIfAny();
   return {
     people,

@@ -4,7 +4,7 @@ import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import type { UserRow } from '../people/users.rules.ts';
-import { monthOf, monthStart } from '../kit/month.ts';
+import { monthOf, monthStart, nextMonth } from '../kit/month.ts';
 import { postTypes, recognitionGroups, recognitionTypes } from '../program/program.tables.ts';
 
 /** A tag with its rule for one person now. */
@@ -33,15 +33,17 @@ export const postTypesOf = async (store: Store): Promise<readonly Row<typeof pos
 
 type Group = Row<typeof recognitionGroups>;
 
-/** The recognition types of the posts that a person sent this month, one set per post. Removed posts do not count. */
+/** The recognition types of the posts of a person that appear in the month of `at`, one set per post. Removed posts do not count. */
 async function sentThisMonth(
   store: Store,
   me: string,
   { at, timezone, typeOfTag }: { at: string; timezone: string; typeOfTag: ReadonlyMap<string, string> },
 ): Promise<readonly ReadonlySet<string>[]> {
-  const since = monthStart(monthOf(at, timezone), timezone);
+  const month = monthOf(at, timezone);
+  const since = monthStart(month, timezone);
+  const until = monthStart(nextMonth(month), timezone);
   const { rows } = await store.list(posts, {
-    where: { senderId: me, createdAt: { gte: since }, state: { ne: 'removed' } },
+    where: { senderId: me, createdAt: { gte: since, lt: until }, state: { ne: 'removed' } },
   });
   return rows.map((post) => new Set(post.typeIds.flatMap((tag) => typeOfTag.get(tag) ?? [])));
 }

@@ -6,6 +6,7 @@ import type { Context, Service } from '../http/context.ts';
 import { organizationOf } from '../organization/organization.rules.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
+import { cards } from '../posts/posts.cards.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
@@ -72,6 +73,15 @@ export const writingService: Service<typeof writingEndpoints> = {
       const person = people.get(id);
       return person === undefined || !person.active ? [] : [{ why, person }];
     });
+  },
+
+  async scheduled(context) {
+    const { rows } = await context.store.list(posts, {
+      where: { senderId: context.me.id, state: 'scheduled' },
+      order: [['publishAt', 'asc']],
+    });
+    const shown = await cards(context, rows);
+    return shown.map((post, index) => ({ post, attachmentKeys: [...(rows[index]?.attachmentKeys ?? [])] }));
   },
 
   async words({ store, me, at, language }) {

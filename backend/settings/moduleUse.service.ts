@@ -4,7 +4,7 @@ import { moduleFacts, type ModuleFact } from '#schema/organization/organization.
 import type { ModuleFlag } from '#schema/modules.ts';
 import { orderStates } from '#schema/orders/orders.rules.ts';
 import { permissions } from '#schema/permissions.ts';
-import { postKinds } from '#schema/posts/posts.rules.ts';
+import { postKinds, waitingStates } from '#schema/posts/posts.rules.ts';
 import { products } from '../stock/catalog.tables.ts';
 import { coupons } from '../coupons/coupons.tables.ts';
 import { repositoryFiles } from '../files/files.tables.ts';
@@ -54,7 +54,7 @@ const onTheirWay = orderStates.filter((state) => state !== 'delivered' && state 
 const held: Readonly<Partial<Record<ModuleFlag, Readonly<Partial<Record<ModuleFact, Counting>>>>>> = {
   recognitions: {
     posts: count(posts, { ...thanks, state: 'published' }),
-    recognitionsPending: count(posts, { ...thanks, state: 'pending' }),
+    recognitionsPending: count(posts, { ...thanks, state: { in: waitingStates } }),
     // No module gates requests for points; without recognitions their points have no use.
     requestsOpen: count(pointRequests, { status: 'pending' }),
   },

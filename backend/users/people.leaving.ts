@@ -62,7 +62,9 @@ export const peopleLeaving: Pick<Service<typeof peopleAdminEndpoints>, 'leaving'
     const { store } = context;
     const user = await personOf(context, params.id);
     const { id } = user;
-    const [written] = await store.tally(posts, { where: { senderId: id, state: { ne: 'removed' } } });
+    const [written] = await store.tally(posts, {
+      where: { senderId: id, state: { in: ['pending', 'published'] } },
+    });
     const [reports] = await store.tally(users, { where: { managerId: id, deletedAt: null } });
     const [led] = await store.tally(departments, { where: { managerId: id } });
     const { rows: purses } = await store.list(accounts, { where: { ownerId: id } });

@@ -18,11 +18,16 @@ export const postKinds = [
 export type PostKind = (typeof postKinds)[number];
 
 /**
- * `pending` can still be undone and has moved no points to receivers; `removed` has reversed its points. The first one
- * is the default for a foreign server that sends no state.
+ * `pending` can still be undone and has moved no points to receivers; `scheduled` is the same until the day its sender
+ * chose; `removed` has reversed its points. The first one is the default for a foreign server that sends no state.
  */
-export const postStates = ['published', 'pending', 'removed'] as const;
+export const postStates = ['published', 'pending', 'removed', 'scheduled'] as const;
 export type PostState = (typeof postStates)[number];
+
+/** States of a post that only its sender knows, and can take back. */
+export const waitingStates = ['pending', 'scheduled'] as const satisfies readonly PostState[];
+/** Whether a post waits to be published. */
+export const isWaiting = (state: PostState): boolean => waitingStates.some((one) => one === state);
 
 /** Actions that a reader may take on a post. */
 export const postActions = ['edit', 'remove', 'undo', 'file', 'boost', 'report', 'comment', 'react'] as const;

@@ -77,7 +77,7 @@ export const Post = z.object({
   reportedByMe: z.boolean(),
   /** Actions that the reader may take now. */
   may: z.array(z.enum(postActions)),
-  /** Publication time of a pending post. */
+  /** Publication time of a pending or scheduled post. */
   publishAt: z.nullable(Instant),
   editedAt: z.nullable(Instant),
   createdAt: Instant,

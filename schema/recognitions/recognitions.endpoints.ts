@@ -1,7 +1,7 @@
 /** Calls to send recognitions, and the list of all calls of the domain (spec §7 "Recognitions and posts"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Amount, Email, Id } from '../kit/shapes.ts';
+import { Amount, Email, Id, Instant } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { maxReceivers, perRecognition, textLength } from '../limits.parts.ts';
 import { Post } from '../posts/posts.shapes.ts';
@@ -35,11 +35,16 @@ export const Recognition = z.object({
   /** Keys of the caller's finished uploads (`post-attachments`). */
   attachmentKeys: z._default(z.array(z.string()).check(z.maxLength(perRecognition.attachments)), []),
   isPrivate: z._default(z.boolean(), false),
+  /** Ours: when it is published, within the limits of `schedule`; without it after ten seconds. */
+  publishAt: z.optional(Instant),
 });
 export type Recognition = z.input<typeof Recognition>;
 
 export const sendEndpoints = endpoints({
-  /** Returns a `pending` post that can be undone for ten seconds (`DELETE /post/{id}`). */
+  /**
+   * Returns a `pending` post that can be undone for ten seconds (`DELETE /post/{id}`), or a `scheduled` one that can be
+   * undone until its moment.
+   */
   send: {
     route: 'POST /send_feedback',
     body: Recognition,

@@ -24,6 +24,7 @@ export const recognitionResolvers = resolvers('recognitions', recognitionEndpoin
     recognitionSettings: 'settings',
     colleagues: 'colleagues',
     recognitionWords: 'words',
+    scheduledRecognitions: 'scheduled',
   },
   Mutation: {
     sendRecognition: 'send',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Id, Instant } from '../kit/shapes.ts';
+import { Post } from '../posts/posts.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { closeness } from './near.rules.ts';
 
@@ -27,6 +28,10 @@ export const RecognitionWords = z.object({
 });
 export type RecognitionWords = z.output<typeof RecognitionWords>;
 
+/** A recognition of the reader that waits for its moment, with what a new draft needs of it. */
+export const ScheduledRecognition = z.object({ post: Post, attachmentKeys: z.array(z.string()) });
+export type ScheduledRecognition = z.output<typeof ScheduledRecognition>;
+
 const see = { can: 'recognition.send', module: 'recognitions' } as const;
 
 export const writingEndpoints = endpoints({
@@ -34,4 +39,11 @@ export const writingEndpoints = endpoints({
   colleagues: { route: 'GET /recognition/colleagues', reply: z.array(Colleague), ...see, origin: 'ours' },
   /** Of the types that the reader may send, and of the active values. */
   words: { route: 'GET /recognition/words', reply: RecognitionWords, ...see, origin: 'ours' },
+  /** The reader's own, the next one first; cancelled by `DELETE /post/{id}?pending=true`. */
+  scheduled: {
+    route: 'GET /recognition/scheduled',
+    reply: z.array(ScheduledRecognition),
+    ...see,
+    origin: 'ours',
+  },
 });

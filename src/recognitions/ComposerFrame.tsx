@@ -45,7 +45,9 @@ function InPlace({
   }, [asked]);
   if (!open) return null;
   const keys = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) close();
+    // A dialog above it closes alone: its keys reach this one through the tree of components.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === 'Escape' && !event.defaultPrevented && isInside) close();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever the focus is inside

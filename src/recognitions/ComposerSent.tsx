@@ -20,10 +20,12 @@ export interface ComposerSentProps {
   error: ErrorFacts | null;
   /** Undo was pressed after publication. */
   isTooLate: boolean;
+  /** The moment of a scheduled recognition, in words. */
+  when?: string | undefined;
 }
 
 /** The sent post with a small burst. */
-export function ComposerSent({ post, have, error, isTooLate }: ComposerSentProps): ReactElement {
+export function ComposerSent({ post, have, error, isTooLate, when }: ComposerSentProps): ReactElement {
   const language = useLanguage();
   const names = useNames()((post?.receivers ?? []).map(({ user }) => user));
   return (
@@ -40,6 +42,14 @@ export function ComposerSent({ post, have, error, isTooLate }: ComposerSentProps
             <Trans>Tu reconocimiento va para {names}.</Trans>
           )}
         </p>
+        {post?.state === 'scheduled' ? (
+          <p className="text-soft">
+            <Trans>
+              Se publica: <strong className="text-ink">{when}</strong> · Hasta entonces puedes cancelarlo en
+              «Programar…».
+            </Trans>
+          </p>
+        ) : null}
         {have === undefined || (post?.amount ?? 0) === 0 ? null : (
           <p className="text-soft">
             <Trans>Te quedan {points(have, language)} para dar.</Trans>

@@ -31,6 +31,7 @@ import { MissingWords } from './MissingWords.tsx';
 import { BillWords } from './BillWords.tsx';
 import { UndoSeconds } from '#src/ui/UndoSeconds.tsx';
 import { useComposerForm } from './useComposerForm.ts';
+import { useSchedule } from './useSchedule.tsx';
 
 /**
  * Returns the focus where the dialog did not. A dialog that loaded after the press on its opener does not know the
@@ -153,13 +154,18 @@ export function ComposerView({
     });
   };
   const { fault, onTried } = useFaults(box);
+  const { chosen, button, dialog } = useSchedule(composer, me, isBusy);
   const press = (): void => {
     setPressedAt(performance.now());
     const send = form.handleSubmit((values) => {
       const wanted = payable(values, have);
       // An undo restores this draft, changed or not.
       keepDraft(me, wanted);
-      actor.send({ type: 'submit.pressed', wish: toInput(wanted, facts) });
+      const wish = toInput(wanted, facts);
+      actor.send({
+        type: 'submit.pressed',
+        wish: chosen === null ? wish : { ...wish, publishAt: chosen.at },
+      });
     });
     // Its own callback of a refusal runs before the errors are drawn.
     void send().then(onTried);
@@ -177,13 +183,28 @@ export function ComposerView({
       open={open}
       onClose={onClose}
       busy={isBusy}
-      title={sent === null ? t`Reconocer` : t`Enviado`}
+      title={sent === null ? t`Reconocer` : sent.post?.state === 'scheduled' ? t`Programado` : t`Enviado`}
       actions={
         sent === null ? (
           <>
-            <Button icon={Send} busy={isBusy} onClick={press} aria-describedby={`${id}-said`}>
-              {isBusy ? <Trans>Enviando</Trans> : <Trans>Enviar</Trans>}
-            </Button>
+            <div className="flex flex-row-reverse items-center gap-2">
+              <Button
+                className="max-wide:flex-1"
+                icon={Send}
+                busy={isBusy}
+                onClick={press}
+                aria-describedby={`${id}-said`}
+              >
+                {isBusy ? (
+                  <Trans>Enviando</Trans>
+                ) : chosen === null ? (
+                  <Trans>Enviar</Trans>
+                ) : (
+                  <Trans>Programar para: {chosen.label}</Trans>
+                )}
+              </Button>
+              {button}
+            </div>
             <div id={`${id}-said`} className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
               {fault === null ? <MissingWords draft={draft} facts={facts} /> : <FaultNote fault={fault} />}
               <BillWords
@@ -249,8 +270,10 @@ export function ComposerView({
           have={me.takesPoints ? me.pointsToGive : undefined}
           error={error}
           isTooLate={isTooLate}
+          when={chosen?.label}
         />
       )}
+      {dialog}
     </ComposerFrame>
   );
 }

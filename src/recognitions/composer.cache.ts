@@ -21,12 +21,14 @@ function refreshPoints(cache: QueryClient): void {
 }
 
 /**
- * After a send: the sender sees the post on top at once, and the wallet is debited. A private post is in no
- * feed.
+ * After a send: the sender sees the post on top at once, and the wallet is debited. A private or
+ * scheduled post is in no feed.
  */
 export function showSent(cache: QueryClient, post: Post): void {
-  if (!post.isPrivate) putOnTop(cache, post);
-  cache.setQueryData(postQuery(post.id).queryKey, post);
+  if (post.state !== 'scheduled') {
+    if (!post.isPrivate) putOnTop(cache, post);
+    cache.setQueryData(postQuery(post.id).queryKey, post);
+  }
   takeFromWallet(cache, post.amount ?? 0);
   refreshPoints(cache);
   void cache.invalidateQueries({ queryKey: writingQueries.colleagues().queryKey });

@@ -11,6 +11,13 @@ type RecognitionsKnown = Awaited<ReturnType<typeof known>>;
 
 export const calls: Calls<RecognitionsKnown> = {
   'recognitions.send': () => ({
-    body: { amount: 5, senderEmail: undefined, subTypeId: undefined, badgeId: undefined, attachmentKeys: [] },
+    body: {
+      amount: 5,
+      senderEmail: undefined,
+      subTypeId: undefined,
+      badgeId: undefined,
+      attachmentKeys: [],
+      publishAt: undefined,
+    },
   }),
 };

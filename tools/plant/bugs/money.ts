@@ -53,6 +53,17 @@ export const moneyBugs: readonly Bug[] = [
     shows: /undo\.test.*9\.999/,
   },
   {
+    name: 'schedule-published-early',
+    effect:
+      'A scheduled recognition is taken for one whose clock ran ahead, and is published with the next run.',
+    file: 'backend/recognitions/publish.job.ts',
+    find: "{ state: 'scheduled' as const, publishAt: { lte: at } }",
+    put: "...ended(at, undoMs).map((publishAt) => ({ state: 'scheduled' as const, publishAt }))",
+    gate: 'node',
+    only: ['tests/backend/scheduled.test'],
+    shows: /scheduled/,
+  },
+  {
     name: 'idempotency-ignores-path',
     effect: 'One key used for two different addresses answers the second with the first.',
     file: 'backend/calls/idempotency.ts',

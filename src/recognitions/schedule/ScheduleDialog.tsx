@@ -1,0 +1,103 @@
+/** Chooses when a recognition is published, and lists what is scheduled. Loaded on the press. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+import { latestMoment, momentFault, schedule } from '#schema/recognitions/schedule.rules.ts';
+import { fromField, toField } from '#src/lib/fieldMoment.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { Draft } from '../draft.ts';
+import { momentLabel, proposedMoments } from './moments.ts';
+import { ScheduledList } from './ScheduledList.tsx';
+
+/** A chosen moment, and how it is said. */
+export interface Chosen {
+  readonly at: string;
+  readonly label: string;
+}
+
+export interface ScheduleDialogProps {
+  chosen: Chosen | null;
+  /** Null: it is sent now. */
+  onChoose: (chosen: Chosen | null) => void;
+  /** A scheduled recognition was cancelled; its draft goes on in the box. */
+  onTaken: (draft: Draft) => void;
+  onClose: () => void;
+}
+
+/** Two proposals, a moment of one's own, and the list. */
+export function ScheduleDialog({ chosen, onChoose, onTaken, onClose }: ScheduleDialogProps): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const [value, setValue] = useState(toField(chosen?.at ?? null));
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const choose = (at: string): void => onChoose({ at, label: momentLabel(at, now, language) });
+  const faults = {
+    schedule_soon: t`Elige un momento que llegue en ${schedule.minutes} minutos o más.`,
+    schedule_late: t`Elige un momento de los próximos ${schedule.days} días.`,
+  };
+  const take = (): void => {
+    const at = fromField(value);
+    const found = at === null ? t`Elige un día y una hora.` : momentFault(at, Date.now());
+    if (at !== null && found === undefined) choose(at);
+    else setFault(found === 'schedule_soon' || found === 'schedule_late' ? faults[found] : found);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Programar`}
+      description={
+        <Trans>
+          Los puntos se apartan al programar. Nadie lo ve antes de su hora, y puedes cancelarlo hasta
+          entonces.
+        </Trans>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-3">
+          {proposedMoments(now).map((at) => (
+            <Button key={at} variant="secondary" onClick={() => choose(at)}>
+              {momentLabel(at, now, language)}
+            </Button>
+          ))}
+          {chosen === null ? null : (
+            <Button variant="quiet" onClick={() => onChoose(null)}>
+              <Trans>Enviar ahora, sin programar</Trans>
+            </Button>
+          )}
+        </div>
+        <form
+          noValidate
+          className="flex flex-col items-stretch gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            // The composer is a form of another kind below this dialog.
+            event.stopPropagation();
+            take();
+          }}
+        >
+          <TextField
+            type="datetime-local"
+            label={t`Otro día y hora`}
+            hint={t`En la hora de este dispositivo.`}
+            min={toField(new Date(now).toISOString())}
+            max={toField(new Date(latestMoment(now)).toISOString())}
+            value={value}
+            error={fault}
+            onChange={(event) => {
+              setValue(event.target.value);
+              setFault(undefined);
+            }}
+          />
+          <Button type="submit">
+            <Trans>Usar este momento</Trans>
+          </Button>
+        </form>
+        <ScheduledList onTaken={onTaken} />
+      </div>
+    </Dialog>
+  );
+}
