@@ -6,12 +6,8 @@ import { newKey } from '#src/api/newKey.ts';
 import { AnyLink } from '#src/ui/AnyLink.tsx';
 import { fileSize } from '#src/ui/fileSize.ts';
 import { CommunicationMarks } from './CommunicationCard.tsx';
-import {
-  communicationWrites,
-  refreshCommunications,
-  showCommunication,
-  type ShownCommunication,
-} from './communications.queries.ts';
+import { communicationWrites, showCommunication } from './communication.queries.ts';
+import { refreshCommunications, type ShownCommunication } from './communications.queries.ts';
 
 /** Says once that the reader opened it. A failure is silent: the next opening says it again. */
 function useOpened({ id, readAt }: Pick<ShownCommunication, 'id' | 'readAt'>): void {

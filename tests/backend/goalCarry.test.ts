@@ -114,8 +114,8 @@ describe.each(storesOf(import.meta.url))('goals carried over, %s store', (kind) 
     const many = carriedAtOnce + 5;
     const { from, to } = await open(many);
     const counted = async (carried: boolean): Promise<number> =>
-      (await fixture.done(`GET /org/goal?period_id=${from}&status=open&carried=${carried}&per_page=1`)).pagination
-        .total;
+      (await fixture.done(`GET /org/goal?period_id=${from}&status=open&carried=${carried}&per_page=1`))
+        .pagination.total;
     expect([await counted(false), await counted(true)]).toEqual([many, 0]);
     await carry(from, to);
     expect([await counted(false), await counted(true)]).toEqual([5, carriedAtOnce]);

@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageSize } from '#schema/limits.ts';
 import { kindFacts, waitingKinds } from '#schema/waiting/kinds.ts';
-import { communicationQueries, type ShownCommunication } from '#src/communications/communications.queries.ts';
+import { communicationOf } from '#src/communications/communication.queries.ts';
+import type { ShownCommunication } from '#src/communications/communications.queries.ts';
 import { WaitingBeside } from '#src/home/WaitingBeside.tsx';
 import { waitingParts } from '#src/home/waitingParts.ts';
 import { forgetPerson } from '#src/lib/store.ts';
@@ -92,9 +93,7 @@ test(
     expect(screen.queryByRole('button', { name: 'Leído y entendido' })).toBe(null);
     await user.click(read);
     const confirm = await button('Leído y entendido');
-    const said = must<ShownCommunication>(
-      cache.getQueryData(communicationQueries.one(item.id).queryKey),
-    ).message;
+    const said = must<ShownCommunication>(cache.getQueryData(communicationOf(item.id).queryKey)).message;
     expect(said).not.toBe('');
     expect(read.closest('li')?.textContent).toContain(said);
     await user.click(confirm);
