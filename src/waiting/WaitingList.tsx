@@ -91,8 +91,8 @@ export function WaitingList({ queue, showsAll, onShowAll }: WaitingListProps): R
   };
   /** Before the button "Deshacer" goes. */
   const leaveNote = (): void => {
-    const isHere = document.activeElement?.closest('[data-note]') != null;
-    if (done === null || !isHere) return;
+    const note = document.activeElement?.closest('[data-note]') ?? null;
+    if (done === null || note === null) return;
     const mains = mainsIn(list.current);
     (mains[Math.min(done.at, mains.length - 1)] ?? none.current)?.focus();
   };

@@ -17,9 +17,9 @@ import {
 } from 'react';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { withTexts } from '#src/lib/texts.ts';
+import { cockpitPlace, strip, stripRoom } from '#src/demo/corner.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { cockpitPlace, strip, stripRoom } from '../corner.ts';
 import type { KeepLanguage } from './arrival.ts';
 import { storedArrival, storedPosition, type CockpitPlace } from './memory.ts';
 import { thisPage, type CockpitPage } from './page.ts';
