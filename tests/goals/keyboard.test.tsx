@@ -108,7 +108,7 @@ test('letters lead to a goal of the tree, one row has the ring, and Back finds t
   await user.keyboard('{Home}');
   expect(shown()).toBe(document.activeElement?.firstElementChild);
   expect(focused()).toMatch(/^Crecer/u);
-  while (!/^Vender/u.test(focused() ?? '')) await user.keyboard('{ArrowDown}');
+  while (focused()?.startsWith('Vender') !== true) await user.keyboard('{ArrowDown}');
   // The ring belongs to the child of the focused row, never to a descendant of an opened one.
   for (const row of screen.getAllByRole('treeitem'))
     expect(row.innerHTML.includes('group-focus-visible')).toBe(false);

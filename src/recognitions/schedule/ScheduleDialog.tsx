@@ -7,7 +7,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '#src/recognitions/draft.ts';
 import { momentLabel, proposedMoments } from './moments.ts';
 import { ScheduledList } from './ScheduledList.tsx';
 
