@@ -1,6 +1,6 @@
 /** Makes a scheduled recognition a draft again, so that cancelling it loses nothing. */
 import type { ScheduledRecognition } from '#schema/recognitions/writing.endpoints.ts';
-import { emptyDraft, type Draft } from '../draft.ts';
+import { emptyDraft, type Draft } from '#src/recognitions/draft.ts';
 
 /** Points that are not the same for all come back as a total that is split. */
 export function draftOf({ post, attachmentKeys }: ScheduledRecognition): Draft {
