@@ -69,16 +69,7 @@ export function ScheduleDialog({ chosen, onChoose, onTaken, onClose }: ScheduleD
             </Button>
           )}
         </div>
-        <form
-          noValidate
-          className="flex flex-col items-stretch gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            // The composer is a form of another kind below this dialog.
-            event.stopPropagation();
-            take();
-          }}
-        >
+        <div className="flex flex-col gap-3">
           <TextField
             type="datetime-local"
             label={t`Otro día y hora`}
@@ -92,10 +83,10 @@ export function ScheduleDialog({ chosen, onChoose, onTaken, onClose }: ScheduleD
               setFault(undefined);
             }}
           />
-          <Button type="submit">
+          <Button onClick={take}>
             <Trans>Usar este momento</Trans>
           </Button>
-        </form>
+        </div>
         <ScheduledList onTaken={onTaken} />
       </div>
     </Dialog>
