@@ -8,7 +8,7 @@ import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { postQueries } from '#src/feed/posts.queries.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { afterPosts, longAfterPosts, postsAreHere } from './firstPosts.ts';
+import { afterPosts, postsAreHere } from './firstPosts.ts';
 import { KeptRoom } from './KeptRoom.tsx';
 import { NewPoll } from './NewPoll.tsx';
 import { useIsWide } from './useIsWide.ts';
@@ -19,9 +19,7 @@ const Strip = optional(() =>
 );
 
 const Faces = optional(() =>
-  longAfterPosts(() => withTexts(() => import('#src/recognitions/LatelyFaces.tsx'))).then(
-    (file) => file.LatelyFaces,
-  ),
+  afterPosts(() => withTexts(() => import('./LatelyFaces.tsx'))).then((file) => file.LatelyFaces),
 );
 
 /** Fetches the first page before the texts load; the feed itself retries after an error. */

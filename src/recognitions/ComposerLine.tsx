@@ -10,6 +10,7 @@ import {
   type ReactElement,
 } from 'react';
 import { smallLayoutPx } from '#schema/limits.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -18,7 +19,12 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { closeComposer, openComposer, useComposer } from '#src/posts/composer.store.ts';
 import { draftFor, onDraftElsewhere } from '#src/posts/draftPlace.ts';
 import { nameOf } from '#src/people/personName.ts';
-import type { LatelyFacesProps } from './LatelyFaces.tsx';
+
+export interface FacesProps {
+  /** The box is open in the place of the line. */
+  readonly hidden: boolean;
+  readonly onChoose: (person: PublicUser) => void;
+}
 
 /** Below, the dialog fills the page (`wide` of the theme). */
 const isWide = (): boolean => matchMedia(`(min-width: ${smallLayoutPx}px)`).matches;
@@ -28,7 +34,7 @@ export function ComposerLine({
   Faces,
 }: {
   /** Those thanked lately; they may come later. */
-  readonly Faces: ComponentType<LatelyFacesProps>;
+  readonly Faces: ComponentType<FacesProps>;
 }): ReactElement {
   const me = useMe();
   const language = useLanguage();

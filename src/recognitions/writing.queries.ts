@@ -13,7 +13,7 @@ export const writingQueries = {
     queryOptions({
       queryKey: [...recognitionsKey, 'colleagues'],
       queryFn: async ({ signal }): Promise<readonly Colleague[]> =>
-        (await orNothing(request(ColleaguesDocument, {}, { signal })))?.colleagues ?? [],
+        (await orNothing(request(ColleaguesDocument, {}, { signal, together: true })))?.colleagues ?? [],
       staleTime: listStaleMs,
     }),
 

@@ -1,7 +1,7 @@
 /** Stories of the composer prompt on the home screen. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
-import { LatelyFaces } from '#src/recognitions/LatelyFaces.tsx';
+import { LatelyFaces } from '#src/home/LatelyFaces.tsx';
 import { emptyDraft, keepDraft } from '#src/recognitions/draft.ts';
 import { draftPlace } from '#src/posts/draftPlace.ts';
 import { Stage } from '../kit/FakeServer.tsx';

@@ -29,7 +29,7 @@ const Manifest = z.record(
   }),
 );
 
-/** Work that begins by a timer after the page is complete (src/app/chunks.ts, src/app/BannerSlot.tsx, src/home/firstPosts.ts). */
+/** Work that begins by a timer after the page is complete (src/app/chunks.ts, src/app/BannerSlot.tsx). */
 const delayed = [
   'src/app/BannerFeed.tsx',
   'src/app/BannerArea.tsx',
@@ -40,7 +40,6 @@ const delayed = [
   'src/app/Overlays.tsx',
   'src/posts/posts.live.ts',
   'src/recognitions/Composer.tsx',
-  'src/recognitions/LatelyFaces.tsx',
 ];
 
 /** What Home shows after its posts. */
@@ -128,7 +127,7 @@ test('a first load fetches no more than its budget until sign-in, the first post
   const isComplete = (one: Request): boolean =>
     !later.has(pathOf(one)) &&
     !ofPosts.has(pathOf(one)) &&
-    !/mutation|OnePoll|query Colleagues|\/stream$|\/(files|posts|recognitions|surveys)\.json$/.test(
+    !/mutation|OnePoll|\/stream$|\/(files|posts|recognitions|surveys)\.json$/.test(
       `${one.postData() ?? ''} ${pathOf(one)}`,
     );
   const complete = sent.filter(isComplete);

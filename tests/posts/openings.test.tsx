@@ -8,7 +8,7 @@ import { EventsScreen } from '#src/events/EventsScreen.tsx';
 import { forgetPerson } from '#src/lib/store.ts';
 import { composer, type ComposerPreset } from '#src/posts/composer.store.ts';
 import { PostThread } from '#src/posts/PostThread.tsx';
-import { LatelyFaces } from '#src/recognitions/LatelyFaces.tsx';
+import { LatelyFaces } from '#src/home/LatelyFaces.tsx';
 import { TasksScreen } from '#src/tasks/TasksScreen.tsx';
 import { one } from '#stories/kit/world.sample.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';

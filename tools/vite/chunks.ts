@@ -38,6 +38,7 @@ const firstLoads = {
     'src/app/RailPages.tsx',
     'src/home/HomeSide.tsx',
     'src/home/OrganizationSide.tsx',
+    'src/home/LatelyFaces.tsx',
   ],
   /** In the demo, what its sign-in form waits for, and the world, which is loaded beside the form. */
   kit: ['mock/tab/kit.ts', 'src/auth/PersonaPicker.tsx'],

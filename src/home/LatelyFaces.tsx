@@ -2,22 +2,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { writingQueries } from './writing.queries.ts';
+import type { FacesProps } from '#src/recognitions/ComposerLine.tsx';
+import { writingQueries } from '#src/recognitions/writing.queries.ts';
 
 /** As many as the line keeps room for. */
 const most = 3;
 
-export interface LatelyFacesProps {
-  /** The box is open in the place of the line. */
-  readonly hidden: boolean;
-  readonly onChoose: (person: PublicUser) => void;
-}
-
 /** Over the room that the line keeps beside its words: nothing moves when they come. */
-export function LatelyFaces({ hidden, onChoose }: LatelyFacesProps): ReactElement | null {
+export function LatelyFaces({ hidden, onChoose }: FacesProps): ReactElement | null {
   const { t } = useLingui();
   const { data = [] } = useQuery(writingQueries.colleagues());
   const people = data.filter(({ why }) => why === 'thanked').slice(0, most);
