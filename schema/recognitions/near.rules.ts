@@ -53,8 +53,8 @@ function fits(name: string, typed: string): boolean {
 }
 
 /**
- * The suggestions for typed words: close people whom they fit, then what the search found, each once, without those who are
- * chosen already. Without words only the close people.
+ * The suggestions for typed words: close people whom they fit, then what the search found, names that begin so first, each
+ * once, without those who are chosen already. Without words only the close people.
  */
 export function suggested<
   P extends { readonly id: string; readonly firstName: string; readonly lastName: string },
@@ -67,8 +67,13 @@ export function suggested<
   }: Readonly<Record<'near' | 'found', readonly P[]>> & { readonly taken: readonly string[] },
   most: number,
 ): readonly P[] {
-  const close = near.filter(({ firstName, lastName }) => fits(`${firstName} ${lastName}`, typed));
-  const all = typed.trim() === '' ? close : [...close, ...found];
+  const isNamed = ({ firstName, lastName }: P): boolean => fits(`${firstName} ${lastName}`, typed);
+  const close = near.filter(isNamed);
+  // The search also finds "Alejandra" for "andr".
+  const all =
+    typed.trim() === ''
+      ? close
+      : [...close, ...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
   return [...new Map(all.map((person) => [person.id, person])).values()]
     .filter(({ id }) => !taken.includes(id))
     .slice(0, most);

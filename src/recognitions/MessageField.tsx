@@ -1,6 +1,7 @@
 /** The sentence: `@` finds people, `#` types, and `+50` sets the points while typing. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -127,6 +128,14 @@ export function MessageField({
   };
   /** The person leaves the text, or sends it: an amount or a type at its end is complete, too. */
   const leave = (): boolean => apply(field.value, understand(field.value, null, types, kept));
+  // What was typed before the types were there is read when they come.
+  const hasTypes = types.length > 0;
+  useEffect(() => {
+    const writes = document.activeElement === box.current;
+    const place = writes ? (box.current?.selectionStart ?? null) : null;
+    if (hasTypes) apply(field.value, understand(field.value, place, types, kept));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when they come
+  }, [hasTypes]);
   const type = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     const text = event.currentTarget.value;
     const place = event.currentTarget.selectionStart;

@@ -1,6 +1,7 @@
 /** Where a recognition begins outside the feed: the composer opens with the people and the words that the place knows. */
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#schema/posts/posts.shapes.ts';
@@ -9,8 +10,11 @@ import { forgetPerson } from '#src/lib/store.ts';
 import { composer, type ComposerPreset } from '#src/posts/composer.store.ts';
 import { PostThread } from '#src/posts/PostThread.tsx';
 import { LatelyFaces } from '#src/home/LatelyFaces.tsx';
+import { emptyDraft } from '#src/recognitions/draft.ts';
+import { MessageField } from '#src/recognitions/MessageField.tsx';
 import { TasksScreen } from '#src/tasks/TasksScreen.tsx';
 import { one } from '#stories/kit/world.sample.ts';
+import { ruledTypes } from '#stories/recognitions/composer.sample.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { button, dialog, openPage, soon, type Opening, type OpenPage } from '#tests/support/openPage.tsx';
 import { admin, employee, manager } from '#tests/support/typesIn.ts';
@@ -119,4 +123,36 @@ test('the last three people thanked are on the line, the last one first', async 
   expect(faces.length).toBeLessThanOrEqual(3);
   await page.user.click(faces[0] ?? document.body);
   expect(chosen.mock.calls[0]?.[0].email).toBe(admin);
+});
+
+test('a type that was typed before the types were there is taken when they come', async () => {
+  const onType = vi.fn<(id: string) => void>();
+  const types = ruledTypes.slice(0, 1).map((type) => ({ ...type, name: 'Gracias', nameEn: null }));
+  function Sentence(): ReactElement {
+    const { control, watch } = useForm({ defaultValues: emptyDraft });
+    const [known, setKnown] = useState<typeof types>([]);
+    return (
+      <>
+        <MessageField
+          control={control}
+          myId="me"
+          canPay
+          types={known}
+          onMention={vi.fn()}
+          onType={onType}
+          onPoints={() => true}
+        />
+        <p>«{watch('message')}»</p>
+        <button type="button" onClick={() => setKnown(types)}>
+          come
+        </button>
+      </>
+    );
+  }
+  const page = await open(<Sentence />, { as: employee, at: '/' });
+  await page.user.type(await screen.findByRole('textbox', {}, soon), 'Gracias #gracias por todo');
+  expect(onType).not.toHaveBeenCalled();
+  await page.user.click(screen.getByRole('button', { name: 'come' }));
+  await screen.findByText('«Gracias por todo»');
+  expect(onType).toHaveBeenCalledWith(types[0]?.id);
 });

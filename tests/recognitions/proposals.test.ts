@@ -189,10 +189,11 @@ describe('who is suggested', () => {
     suggested(typed, { near, found, taken }, 6)
       .map(({ id }) => id)
       .join('');
-  test('without words only close people, with words they come before what was found', () => {
+  test('without words only close people, with words they come before what was found, and of that names that begin so', () => {
     expect(ids('')).toBe('21');
     expect(ids('ana')).toBe('13' + '4');
     expect(ids('nunez')).toBe('2314');
     expect(ids('ana', ['1'])).toBe('34');
+    expect(ids('zul')).toBe('431');
   });
 });
