@@ -29,7 +29,13 @@ const either = ['ever_health', 'salud_seguridad'] as const;
 
 export const wellbeingEndpoints = endpoints({
   /** The five moods, from low to high. */
-  moods: { route: 'GET /moods', reply: z.array(Mood), ...use, origin: 'proposed' },
+  moods: {
+    route: 'GET /moods',
+    // No screen: the app draws the five moods itself.
+    reply: z.array(Mood),
+    ...use,
+    origin: 'proposed',
+  },
   /** The reader's own days, oldest first; the last 30 without dates. */
   moodHistory: {
     route: 'GET /users/moods/history',

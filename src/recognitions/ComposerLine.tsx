@@ -16,7 +16,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { closeComposer, openComposer, useComposer } from '#src/posts/composer.store.ts';
+import { closeComposer, composer, openComposer, useComposer } from '#src/posts/composer.store.ts';
 import { draftFor, onDraftElsewhere } from '#src/posts/draftPlace.ts';
 import { nameOf } from '#src/people/personName.ts';
 
@@ -43,10 +43,14 @@ export function ComposerLine({
   const { isOpen, preset } = useComposer();
   const draft = useSyncExternalStore(onDraftElsewhere, () => (me === undefined ? null : draftFor(me)));
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const isHere = slot !== null && preset.slot === slot;
   // The box goes with the page that it is written in; its text stays as a draft.
-  useEffect(() => (isHere ? closeComposer : undefined), [isHere]);
-  const isOpenHere = isHere && isOpen;
+  useEffect(
+    () => () => {
+      if (slot !== null && composer.getSnapshot().context.preset.slot === slot) closeComposer();
+    },
+    [slot],
+  );
+  const isOpenHere = isOpen && slot !== null && preset.slot === slot;
   return (
     <div className="relative">
       <div ref={setSlot} />

@@ -126,12 +126,16 @@ export function MessageField({
     write(found);
     return true;
   };
+  const hasLeft = useRef(false);
   /** The person leaves the text, or sends it: an amount or a type at its end is complete, too. */
-  const leave = (): boolean => apply(field.value, understand(field.value, null, types, kept));
+  const leave = (): boolean => {
+    hasLeft.current = true;
+    return apply(field.value, understand(field.value, null, types, kept));
+  };
   // What was typed before the types were there is read when they come.
   const hasTypes = types.length > 0;
   useEffect(() => {
-    const writes = document.activeElement === box.current;
+    const writes = document.activeElement === box.current && !hasLeft.current;
     const place = writes ? (box.current?.selectionStart ?? null) : null;
     if (hasTypes) apply(field.value, understand(field.value, place, types, kept));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when they come
@@ -140,6 +144,7 @@ export function MessageField({
     const text = event.currentTarget.value;
     const place = event.currentTarget.selectionStart;
     setActive(0);
+    hasLeft.current = false;
     if (text.length > field.value.length && apply(text, understand(text, place, types, kept))) return;
     setTaken(null);
     setCaret(place);

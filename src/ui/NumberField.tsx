@@ -1,8 +1,14 @@
 /** A whole-number field with stepper buttons and arrow keys. */
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { isBegun, readWhole, wholeFault, type NumberFault } from '#src/lib/readNumber.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -60,6 +66,8 @@ export function NumberField({
   const language = useLanguage();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [isFocused, setFocused] = useState(false);
+  /** The field whose whole text was selected as it took the focus. */
+  const selected = useRef<HTMLInputElement>(null);
   const isUnread = Number.isNaN(value);
   const known = isUnread ? null : value;
   const apart = known === null ? '' : formatNumber(known, language);
@@ -88,10 +96,13 @@ export function NumberField({
   const enter = ({ currentTarget: input }: FocusEvent<HTMLInputElement>): void => {
     const { selectionStart, selectionEnd, value: before } = input;
     const isAll = before !== '' && selectionStart === 0 && selectionEnd === before.length;
-    flushSync(() => setFocused(true));
-    // A text that changes loses its selection.
-    if (isAll && input.value !== before) input.select();
+    selected.current = isAll ? input : null;
+    setFocused(true);
   };
+  // The text has changed without its thousands, and lost its selection.
+  useLayoutEffect(() => {
+    if (isFocused) selected.current?.select();
+  }, [isFocused]);
   const leave = (): void => {
     setFocused(false);
     setTyped(typed === null ? null : { ...typed, over: true });

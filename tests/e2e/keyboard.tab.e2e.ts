@@ -1,11 +1,34 @@
 /** The main flow by keyboard alone. */
+import type { Page } from '@playwright/test';
 import { address, enter, expect, names, newestPost, password, persona, posts, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 import { still } from './still.ts';
 
-test('signing in, thanking a colleague, reading the wallet and signing out need no mouse', async ({
+/** Counts what a person does: a press, a key, or one run of typing. */
+function counted(page: Page) {
+  let acts = 0;
+  return {
+    press: async (key: string): Promise<void> => {
+      acts++;
+      await page.keyboard.press(key);
+    },
+    type: async (words: string): Promise<void> => {
+      acts++;
+      await page.keyboard.type(words);
+    },
+    /** Prints and limits the acts since the last time. */
+    atMost: (most: number, what: string): void => {
+      console.log(`${what}: ${acts} acts`);
+      expect(acts, what).toBeLessThanOrEqual(most);
+      acts = 0;
+    },
+  };
+}
+
+test('signing in, thanking colleagues in a few acts, reading the wallet and signing out need no mouse', async ({
   page,
 }) => {
+  const person = counted(page);
   await page.goto('/login');
   await expect(address(page)).toBeVisible();
   await tabTo(page, /Correo/);
@@ -17,19 +40,55 @@ test('signing in, thanking a colleague, reading the wallet and signing out need 
   await expect(posts(page).first()).toBeVisible();
 
   await tabTo(page, /¿A quién quieres agradecer hoy\?/);
-  await page.keyboard.press('Enter');
+  await person.press('Enter');
   const composer = page.getByRole('dialog', { name: 'Reconocer' });
-  await expect(composer.getByRole('textbox', { name: '¿Por qué?' })).toBeFocused();
-  // Five acts from Home: the press above, two runs of typing, Enter, and the send.
-  await page.keyboard.type(`Gracias @${names.manager.slice(0, 4)}`);
+  const words = composer.getByRole('textbox', { name: '¿Por qué?' });
+  // What was typed is understood as soon as the types are there.
+  const chosen = composer.getByRole('button', { name: 'Gracias', exact: true, pressed: true });
+  await expect(words).toBeFocused();
+  await person.type(`Gracias @${names.manager.slice(0, 4)}`);
   await expect(page.getByRole('option', { name: names.manager })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('por cubrir la guardia del viernes. #gracias +5');
-  await page.keyboard.press('Control+Enter');
+  await person.press('Enter');
+  await person.type('por cubrir la guardia del viernes. #gracias +5');
+  await expect(chosen).toBeVisible();
+  await person.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
+  person.atMost(6, 'thanking anybody with points');
   await page.keyboard.press('Escape');
   await expect(newestPost(page)).toContainText('por cubrir la guardia del viernes.');
   await expect(newestPost(page)).not.toContainText('#gracias');
+
+  // The faces come after what a person waits for.
+  const again = `Agradecer otra vez a ${names.manager}`;
+  await expect(page.getByRole('button', { name: again })).toBeVisible();
+  await tabTo(page, new RegExp(`^${again}`));
+  await person.press('Enter');
+  await expect(words).toBeFocused();
+  await person.type('Y por dejar la bitácora al día. #gracias +5');
+  await expect(chosen).toBeVisible();
+  await person.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
+  person.atMost(3, 'thanking one thanked lately with points');
+  await page.keyboard.press('Escape');
+  await expect(newestPost(page)).toContainText('Y por dejar la bitácora al día.');
+
+  await person.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await person.type(`gracias ${names.manager.toLowerCase()} 30`);
+  await expect(
+    page.getByRole('option', { name: `Reconocer a ${names.manager} con 30 puntos` }),
+  ).toBeVisible();
+  await person.press('Enter');
+  await expect(words).toBeFocused();
+  await expect(composer.getByRole('button', { name: `Quitar a ${names.manager}` })).toBeVisible();
+  await expect(composer.getByLabel('¿Cuántos puntos?')).toHaveValue('30');
+  await person.type('Por explicar el tablero con calma. #gracias ');
+  await expect(chosen).toBeVisible();
+  await person.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
+  person.atMost(6, 'thanking from the command field');
+  await page.keyboard.press('Escape');
+  await expect(newestPost(page)).toContainText('Por explicar el tablero con calma.');
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();

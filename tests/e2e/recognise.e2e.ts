@@ -7,6 +7,7 @@ import {
   compose,
   expect,
   names,
+  newestPost,
   openComposer,
   persona,
   pointsInWallet,
@@ -83,7 +84,9 @@ test('a recognition is undone from the footer of another page, and after a reloa
   }
 });
 
-test('a badge is given to a whole department', async ({ page }) => {
+test('a badge is given to a whole department, and wishes for a birthday and for three people need one press each', async ({
+  page,
+}) => {
   await signIn(page, persona('admin'));
   const composer = await openComposer(page);
   await composer.getByRole('button', { name: 'Insignia' }).click();
@@ -96,6 +99,22 @@ test('a badge is given to a whole department', async ({ page }) => {
   await composer.getByRole('button', { name: 'Enviar' }).click();
   await sent(page);
   await expect(posts(page).filter({ hasText: words })).toContainText('Primera luz');
+
+  const wishes = composer.getByLabel('¿Por qué?');
+  await page
+    .getByRole('button', { name: /Cumple.*Felicitar$/ })
+    .first()
+    .click();
+  await expect(wishes).toHaveValue(/^¡Feliz cumpleaños, \S+! /);
+  await composer.getByRole('button', { name: 'Enviar' }).click();
+  await sent(page);
+  await expect(newestPost(page)).toContainText('¡Feliz cumpleaños, ');
+  await page.getByRole('button', { name: /^Felicitar a las \d+ personas$/ }).click();
+  await expect(wishes).toHaveValue('¡Muchas felicidades en su día!');
+  expect(await composer.getByRole('button', { name: /^Quitar a / }).count()).toBeGreaterThanOrEqual(3);
+  await composer.getByRole('button', { name: 'Enviar' }).click();
+  await sent(page);
+  await expect(newestPost(page)).toContainText('¡Muchas felicidades en su día!');
 });
 
 test('a private recognition is shown only to its sender and its receiver', async ({ page }) => {

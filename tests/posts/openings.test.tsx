@@ -1,5 +1,5 @@
 /** Where a recognition begins outside the feed: the composer opens with the people and the words that the place knows. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { Route } from 'wouter';
@@ -10,6 +10,7 @@ import { forgetPerson } from '#src/lib/store.ts';
 import { composer, type ComposerPreset } from '#src/posts/composer.store.ts';
 import { PostThread } from '#src/posts/PostThread.tsx';
 import { LatelyFaces } from '#src/home/LatelyFaces.tsx';
+import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { emptyDraft } from '#src/recognitions/draft.ts';
 import { MessageField } from '#src/recognitions/MessageField.tsx';
 import { TasksScreen } from '#src/tasks/TasksScreen.tsx';
@@ -155,4 +156,17 @@ test('a type that was typed before the types were there is taken when they come'
   await page.user.click(screen.getByRole('button', { name: 'come' }));
   await screen.findByText('«Gracias por todo»');
   expect(onType).toHaveBeenCalledWith(types[0]?.id);
+});
+
+test('a wish opens the composer that was open in its place on Home before', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  const page = await open(<ComposerLine Faces={() => null} />, { as: employee, at: '/' });
+  await page.user.click(await screen.findByRole('button', { name: /A quién quieres agradecer/ }, soon));
+  expect(opened().slot).toBeInstanceOf(HTMLElement);
+  act(() => composer.trigger.opened({ preset: { wish: 'birthday' } }));
+  expect(opened().wish).toBe('birthday');
 });

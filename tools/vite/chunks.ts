@@ -154,8 +154,9 @@ const ofTables = /[\\/]ui[\\/](Table\w+|tableShape|useRowKeys|useColumnChoice|Ro
 /** So many files need what every screen is made of: controls, and the rules of forms. */
 const common = 12;
 
-/** What a module imports, however far: Headless UI or zod; the sentences of refusals. */
+/** What a module imports, however far: Headless UI or zod; the sentences of refusals. What imports it: the composer. */
 interface Weight {
+  readonly isOfComposer: () => boolean;
   readonly isHeavy: () => boolean;
   readonly saysReasons: () => boolean;
 }
@@ -165,9 +166,15 @@ interface Weight {
  * above it is, so that these files import only one another, in one direction. Whole domains are no such files: a post
  * with a poll would load forms and their administration.
  */
-function sharedName(id: string, { count, isAdmin }: Uses, { isHeavy, saysReasons }: Weight): string | null {
+function sharedName(
+  id: string,
+  { count, isAdmin }: Uses,
+  { isOfComposer, isHeavy, saysReasons }: Weight,
+): string | null {
   if (count < 2) return null;
-  if (/[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)) return isAdmin ? 'administration' : 'icons';
+  // The composer, which any page loads in a pause, needs few of the icons that screens share.
+  if (/[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id))
+    return isAdmin ? 'administration' : isOfComposer() ? 'controls' : 'icons';
   const [, layer = '', folder = ''] = /^(schema|src)[\\/]([^\\/]+)/.exec(id) ?? [];
   if (count < common || layer === '') return null;
   // The sentences of refusals, and the validation that says them: only pages with forms need them.
@@ -200,6 +207,7 @@ export function fileNameOf(
     return counted;
   };
   let counts: ReadonlyMap<string, Uses> | undefined;
+  let composer: ReadonlySet<string> | undefined;
   const isHeavy = reaching(/@headlessui|[\\/]zod[\\/]/);
   const saysReasons = reaching(/[\\/]schema[\\/]reasons/);
   // The demo's backend loads parts of domains on demand; files of whole domains would bring more than it asks for.
@@ -216,6 +224,8 @@ export function fileNameOf(
     return (
       first ??
       sharedName(path.relative(root, id), uses, {
+        isOfComposer: () =>
+          (composer ??= reach(graph, [path.join(root, 'src/recognitions/Composer.tsx')])).has(id),
         isHeavy: () => isHeavy(id, graph),
         saysReasons: () => saysReasons(id, graph),
       })
