@@ -43,6 +43,11 @@ function InPlace({
   useEffect(() => {
     if (asked > 0) show();
   }, [asked]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was sent takes the place of the form, and of the focus in it.
+  useEffect(() => {
+    if (open && document.activeElement === document.body) heading.current?.focus();
+  }, [open, title]);
   if (!open) return null;
   const keys = (event: KeyboardEvent): void => {
     // A dialog above it closes alone: its keys reach this one through the tree of components.
@@ -59,7 +64,7 @@ function InPlace({
       className="rounded-card border border-line bg-card"
     >
       <header className="flex items-center gap-4 px-5 pt-4">
-        <h2 id={id} className="min-w-0 flex-1 text-h6 font-semibold">
+        <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 flex-1 text-h6 font-semibold">
           {title}
         </h2>
         <IconButton icon={X} label={t`Cerrar`} onClick={close} disabled={busy} className="-me-2" />

@@ -8,7 +8,7 @@ import { ComposerHost } from '#src/recognitions/ComposerHost.tsx';
 import { FocusReturn } from '#src/recognitions/ComposerView.tsx';
 import { closeComposer, openComposer } from '#src/posts/composer.store.ts';
 import { openFixture } from './fixture.tsx';
-import { colleagues, send } from './writing.tsx';
+import { fill, colleagues, send } from './writing.tsx';
 
 const fixture = openFixture();
 afterEach(closeComposer);
@@ -111,6 +111,17 @@ test('a send without receivers focuses them, describes them with the sentence an
   const [describes = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(document.getElementById(describes)?.textContent).toBe('Elige al menos a una persona.');
   await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('what was sent from a box in its place has the focus, and Escape closes it', async () => {
+  const slot = document.body.appendChild(document.createElement('div'));
+  await fill(fixture, { slot });
+  await fixture.press(send);
+  const said = await screen.findByRole('heading', { name: 'Enviado' }, { timeout: 5_000 });
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  await fixture.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  slot.remove();
 });
 
 test('a box that is open in its place keeps its text and takes the focus when the composer is asked for again', async () => {

@@ -1,6 +1,7 @@
 /** Helpers for tests of the composer: the standard input and the expected results. */
 import { screen } from '@testing-library/react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { meQuery } from '#src/session/me.queries.ts';
 import { peopleQueries } from '#src/people/people.queries.ts';
 import { fill as fillField } from '#tests/support/fill.ts';
@@ -19,8 +20,8 @@ export async function colleagues(fixture: Fixture): Promise<readonly PublicUser[
 }
 
 /** Fills in the composer: two receivers, a text, the first type, 10 points each. */
-export async function fill(fixture: Fixture): Promise<readonly PublicUser[]> {
-  await fixture.open();
+export async function fill(fixture: Fixture, preset?: ComposerPreset): Promise<readonly PublicUser[]> {
+  await fixture.open(preset);
   const [first, second] = await colleagues(fixture);
   if (first === undefined || second === undefined) throw new Error('the small world has two colleagues');
   await fixture.choose(first.firstName);
