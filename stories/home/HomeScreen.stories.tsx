@@ -62,7 +62,7 @@ export const Phone: Story = {
   args: { permissions: [...me.permissions, 'waiting.see'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const line = await canvas.findByRole('button', { name: /Te esperan 7/u });
+    const line = await canvas.findByRole('button', { name: /Te esperan 9/u });
     const [first] = await canvas.findAllByRole('article');
     await expect(line.getBoundingClientRect().top).toBeLessThan(must(first).getBoundingClientRect().top);
   },

@@ -88,6 +88,8 @@ test('signing in, thanking colleagues in a few acts, reading the wallet and sign
   person.atMost(6, 'thanking from the command field');
   await page.keyboard.press('Escape');
   await expect(newestPost(page)).toContainText('Por explicar el tablero con calma.');
+  // A dialog gives the focus back as it goes.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
