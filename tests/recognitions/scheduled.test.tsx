@@ -1,9 +1,10 @@
 /** Scheduling from the box: the moment is chosen, the post waits, and cancelling brings the words back as a draft. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { postQueries } from '#src/feed/posts.queries.ts';
+import { toField } from '#src/lib/fieldMoment.ts';
 import { listed } from '#src/feed/feed.cache.ts';
 import { proposedMoments } from '#src/recognitions/schedule/moments.ts';
 import { openFixture } from './fixture.tsx';
@@ -25,6 +26,11 @@ test('a recognition is scheduled for a proposed moment, listed, and cancelled in
   const before = await fixture.purse();
   await fixture.press(/^programar…$/iu);
   const dialog = await screen.findByRole('dialog', { name: 'Programar' });
+  const own = within(dialog).getByLabelText('Otro día y hora');
+  fireEvent.change(own, { target: { value: toField(new Date(fixture.deployment.now).toISOString()) } });
+  own.focus();
+  await fixture.user.keyboard('{Enter}');
+  within(dialog).getByText('Elige un momento que llegue en 5 minutos o más.');
   const [tomorrow] = proposedMoments(fixture.deployment.now);
   const [first] = within(dialog).getAllByRole('button', { name: /9:00/u });
   if (first !== undefined) await fixture.user.click(first);

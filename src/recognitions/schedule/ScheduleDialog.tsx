@@ -82,6 +82,9 @@ export function ScheduleDialog({ chosen, onChoose, onTaken, onClose }: ScheduleD
               setValue(event.target.value);
               setFault(undefined);
             }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') take();
+            }}
           />
           <Button onClick={take}>
             <Trans>Usar este momento</Trans>
