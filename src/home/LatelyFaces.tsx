@@ -2,10 +2,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { colleaguesQuery } from '#src/feed/colleagues.queries.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import type { FacesProps } from '#src/recognitions/ComposerLine.tsx';
-import { writingQueries } from '#src/recognitions/writing.queries.ts';
 
 /** As many as the line keeps room for. */
 const most = 3;
@@ -13,7 +13,7 @@ const most = 3;
 /** Over the room that the line keeps beside its words: nothing moves when they come. */
 export function LatelyFaces({ hidden, onChoose }: FacesProps): ReactElement | null {
   const { t } = useLingui();
-  const { data = [] } = useQuery(writingQueries.colleagues());
+  const { data = [] } = useQuery(colleaguesQuery());
   const people = data.filter(({ why }) => why === 'thanked').slice(0, most);
   if (people.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { changeAlsoArriving } from '#src/feed/whenArrived.ts';
 import { refreshMe, takeFromWallet } from '#src/session/me.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { postQuery } from '#src/feed/post.queries.ts';
-import { writingQueries } from './writing.queries.ts';
+import { colleaguesQuery } from '#src/feed/colleagues.queries.ts';
 
 function refreshPoints(cache: QueryClient): void {
   void refreshMe(cache);
@@ -31,7 +31,7 @@ export function showSent(cache: QueryClient, post: Post): void {
   }
   takeFromWallet(cache, post.amount ?? 0);
   refreshPoints(cache);
-  void cache.invalidateQueries({ queryKey: writingQueries.colleagues().queryKey });
+  void cache.invalidateQueries({ queryKey: colleaguesQuery().queryKey });
 }
 
 class StillPending extends Error {

@@ -1,22 +1,12 @@
 /** Reads that help to write a recognition; a server without them answers null, and nothing is suggested or proposed. */
 import { queryOptions } from '@tanstack/react-query';
 import type { WordBook } from '#schema/recognitions/proposals.rules.ts';
-import type { Colleague } from '#schema/recognitions/writing.endpoints.ts';
 import { request } from '#src/api/client.ts';
 import { orNothing } from '#src/api/orNothing.ts';
 import { listStaleMs, recognitionsKey } from '#src/feed/postTypes.queries.ts';
-import { ColleaguesDocument, RecognitionWordsDocument } from '#src/gql/graphql.ts';
+import { RecognitionWordsDocument } from '#src/gql/graphql.ts';
 
 export const writingQueries = {
-  /** The closest colleagues, the first one first; `suggested` joins them with a search. */
-  colleagues: () =>
-    queryOptions({
-      queryKey: [...recognitionsKey, 'colleagues'],
-      queryFn: async ({ signal }): Promise<readonly Colleague[]> =>
-        (await orNothing(request(ColleaguesDocument, {}, { signal, together: true })))?.colleagues ?? [],
-      staleTime: listStaleMs,
-    }),
-
   /** The words that `proposalsOf` needs. */
   words: () =>
     queryOptions({
