@@ -1,7 +1,7 @@
 /** Where a recognition begins outside the feed: the composer opens with the people and the words that the place knows. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#schema/posts/posts.shapes.ts';
@@ -130,7 +130,8 @@ test('a type that was typed before the types were there is taken when they come'
   const onType = vi.fn<(id: string) => void>();
   const types = ruledTypes.slice(0, 1).map((type) => ({ ...type, name: 'Gracias', nameEn: null }));
   function Sentence(): ReactElement {
-    const { control, watch } = useForm({ defaultValues: emptyDraft });
+    const { control } = useForm({ defaultValues: emptyDraft });
+    const message = useWatch({ control, name: 'message' });
     const [known, setKnown] = useState<typeof types>([]);
     return (
       <>
@@ -139,11 +140,11 @@ test('a type that was typed before the types were there is taken when they come'
           myId="me"
           canPay
           types={known}
-          onMention={vi.fn()}
+          onMention={vi.fn<() => void>()}
           onType={onType}
           onPoints={() => true}
         />
-        <p>«{watch('message')}»</p>
+        <p>«{message}»</p>
         <button type="button" onClick={() => setKnown(types)}>
           come
         </button>
@@ -161,8 +162,8 @@ test('a type that was typed before the types were there is taken when they come'
 test('a wish opens the composer that was open in its place on Home before', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
   }));
   const page = await open(<ComposerLine Faces={() => null} />, { as: employee, at: '/' });
   await page.user.click(await screen.findByRole('button', { name: /A quién quieres agradecer/ }, soon));
