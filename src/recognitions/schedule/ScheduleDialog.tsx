@@ -1,7 +1,9 @@
 /** Chooses when a recognition is published, and lists what is scheduled. Loaded on the press. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
+import { recognitionReasons } from '#schema/reasons.recognitions.ts';
 import { latestMoment, momentFault, schedule } from '#schema/recognitions/schedule.rules.ts';
+import { saidIn } from '#schema/sentences.ts';
 import { fromField, toField } from '#src/lib/fieldMoment.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -34,15 +36,11 @@ export function ScheduleDialog({ chosen, onChoose, onTaken, onClose }: ScheduleD
   const [value, setValue] = useState(toField(chosen?.at ?? null));
   const [fault, setFault] = useState<string | undefined>(undefined);
   const choose = (at: string): void => onChoose({ at, label: momentLabel(at, now, language) });
-  const faults = {
-    schedule_soon: t`Elige un momento que llegue en ${schedule.minutes} minutos o más.`,
-    schedule_late: t`Elige un momento de los próximos ${schedule.days} días.`,
-  };
   const take = (): void => {
     const at = fromField(value);
-    const found = at === null ? t`Elige un día y una hora.` : momentFault(at, Date.now());
-    if (at !== null && found === undefined) choose(at);
-    else setFault(found === 'schedule_soon' || found === 'schedule_late' ? faults[found] : found);
+    if (at === null) return setFault(t`Elige un día y una hora.`);
+    const found = momentFault(at, Date.now());
+    return found === undefined ? choose(at) : setFault(saidIn(recognitionReasons[found], language, schedule));
   };
   return (
     <Dialog
