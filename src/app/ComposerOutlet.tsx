@@ -9,6 +9,8 @@ import { PollHost } from '#src/surveys/PollHost.tsx';
 import { usePollHost } from '#src/surveys/pollHost.store.ts';
 import { TextsGate } from './TextsGate.tsx';
 
+export { loadComposer } from '#src/recognitions/ComposerHost.tsx';
+
 /** A failure of the texts is shown over the page, at the position of the dialog. */
 const Gate = ({ names, children }: { names: readonly string[]; children: ReactNode }): ReactElement => (
   <div className="has-[[role=alert]]:fixed has-[[role=alert]]:inset-x-4 has-[[role=alert]]:bottom-24 has-[[role=alert]]:z-40 has-[[role=alert]]:rounded-card has-[[role=alert]]:border has-[[role=alert]]:border-line has-[[role=alert]]:bg-raised has-[[role=alert]]:shadow-raised">

@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { smallLayoutPx, type Language } from '#schema/limits.ts';
 import { tokenStore } from '#src/api/token.ts';
-import { chunk, withTexts } from '#src/lib/texts.ts';
+import { chunk } from '#src/lib/texts.ts';
 import { hadFeed } from './feedMemory.ts';
 import { activeLanguage, initialLanguage, loadTexts } from './i18n.ts';
 import type { watchCalm } from './calm.ts';
@@ -47,7 +47,7 @@ export const loadComposerStore = () => import('#src/posts/composer.store.ts');
 export const loadComposerOutlet = () => import('./ComposerOutlet.tsx');
 
 /** The composer's dialog. */
-const loadComposer = () => withTexts(() => import('#src/recognitions/Composer.tsx'));
+const loadComposer = () => loadComposerOutlet().then((file) => file.loadComposer());
 
 /** The banners above a screen, fetched with the first message. */
 export const loadBanners = () => import('./BannerArea.tsx');

@@ -43,7 +43,7 @@ function Item({ moment, isMine }: { moment: Moment; isMine: boolean }): ReactEle
     <li className="relative flex gap-3 pb-6 last:pb-0">
       <span
         aria-hidden
-        className="absolute start-[15px] top-8 bottom-0 border-s-2 border-line in-last:hidden"
+        className="absolute start-[15px] top-8 bottom-0 border-s-2 border-line in-[li:last-child]:hidden"
       />
       <span
         aria-hidden

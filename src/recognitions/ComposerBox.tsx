@@ -5,7 +5,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Award, Lightbulb, Lock, Trash2 } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useDeferredValue, useState, type ReactElement } from 'react';
 import type { Me } from '#src/session/me.queries.ts';
 import { BadgeField } from './BadgeField.tsx';
 import { limitsOf } from './composerForm.ts';
@@ -53,6 +53,8 @@ export function ComposerBox({
   const isBadge = draft.kind === 'badge';
   const canPay = have > 0;
   const mayGiveBadges = (facts.badges ?? []).length > 0;
+  // The press is answered with the sentence; the other fields follow in a frame of their own.
+  const hasFields = useDeferredValue(true, false);
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-5">
       <FilesField
@@ -116,17 +118,23 @@ export function ComposerBox({
         </p>
       ) : null}
       {hints && draft.message.trim() !== '' ? <HintsList draft={draft} onOff={() => choose(false)} /> : null}
-      <WhoField form={form} myId={me.id} leftOut={leftOut} onLeftOut={setLeftOut} />
-      {isBadge ? (
-        <BadgeField control={control} badges={facts.badges} />
+      {hasFields ? (
+        <>
+          <WhoField form={form} myId={me.id} leftOut={leftOut} onLeftOut={setLeftOut} />
+          {isBadge ? (
+            <BadgeField control={control} badges={facts.badges} />
+          ) : (
+            <TypeField form={form} proposals={proposals} />
+          )}
+          <ValueField control={control} />
+          {isBadge ? null : canPay ? (
+            <PointsField control={control} bill={bill} have={have} limits={limitsOf(draft, facts)} />
+          ) : (
+            <WithoutPoints takesPoints={me.takesPoints} error={formState.errors.amount?.message} />
+          )}
+        </>
       ) : (
-        <TypeField form={form} proposals={proposals} />
-      )}
-      <ValueField control={control} />
-      {isBadge ? null : canPay ? (
-        <PointsField control={control} bill={bill} have={have} limits={limitsOf(draft, facts)} />
-      ) : (
-        <WithoutPoints takesPoints={me.takesPoints} error={formState.errors.amount?.message} />
+        <div className="wide:min-h-87" />
       )}
     </fieldset>
   );

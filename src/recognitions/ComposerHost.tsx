@@ -9,8 +9,15 @@ import { toasts } from '#src/lib/toasts.ts';
 import type { ComposerProps } from './Composer.tsx';
 import { closeComposer, openComposer, useComposer } from '#src/posts/composer.store.ts';
 
-const load = async (): Promise<ComponentType<ComposerProps>> =>
-  (await withTexts(() => import('./Composer.tsx'))).Composer;
+/** The dialog, once it is here: an opening then draws it at once. */
+let here: ComponentType<ComposerProps> | null = null;
+
+/** Fetches the dialog with its texts. */
+export async function loadComposer(): Promise<ComponentType<ComposerProps>> {
+  const { Composer } = await withTexts(() => import('./Composer.tsx'));
+  here = Composer;
+  return Composer;
+}
 
 // A separate chunk beside the dialog, with the same machine. Without the strips, the recognition is still
 // sent.
@@ -22,16 +29,6 @@ const UndoStrips = lazy((): Promise<{ default: Drawn }> =>
   ),
 );
 
-/** Fetches the dialog in advance while the page is idle. */
-function useAhead(): void {
-  useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') return undefined;
-    // Errors are ignored: opening the composer fetches the chunk again.
-    const waiting = requestIdleCallback(() => void load().catch(() => undefined), { timeout: 10_000 });
-    return () => cancelIdleCallback(waiting);
-  }, []);
-}
-
 /**
  * Mount once for a signed-in person. Shows a message if the chunk cannot be loaded, and leaves the page
  * unchanged.
@@ -39,13 +36,12 @@ function useAhead(): void {
 export function ComposerHost(): ReactElement | null {
   const { t } = useLingui();
   const { isOpen, preset, opening } = useComposer();
-  const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null);
-  useAhead();
+  const [Composer, setComposer] = useState(() => here);
   const needs = isOpen && Composer === null;
   useEffect(() => {
     if (!needs) return undefined;
     let isHere = true;
-    load().then(
+    loadComposer().then(
       (loaded) => {
         if (isHere) setComposer(() => loaded);
       },

@@ -10,7 +10,7 @@ import { toggled, type TableRows } from './tableShape.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 const nobody: ReadonlySet<string> = new Set();
-const bodyCell = 'h-12 border-b border-line px-3 py-1.5 group-last/row:border-b-0';
+const bodyCell = 'h-12 border-b border-line px-3 py-1.5 in-[tr:last-child]:border-b-0';
 
 /** Sticky head; arrow keys move between rows. */
 export function TableGrid<T>({
@@ -91,7 +91,7 @@ export function TableGrid<T>({
                 tabIndex={tabIndex}
                 onClick={onOpen === undefined ? undefined : press(row)}
                 className={classes(
-                  'group/row -outline-offset-2 transition-colors duration-120',
+                  '-outline-offset-2 transition-colors duration-120',
                   onOpen !== undefined && 'cursor-pointer',
                   isChosen ? 'bg-brand-tint hover:bg-brand-tint-hover' : 'hover:bg-subtle',
                 )}

@@ -19,7 +19,8 @@ const undo = async (): Promise<void> => {
   await fixture.press(/deshacer/iu);
 };
 const kept = (): string => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /por qué/iu }).value;
-const people = (): readonly HTMLElement[] => screen.getAllByRole('button', { name: /quitar a /iu });
+const people = (): Promise<readonly HTMLElement[]> =>
+  screen.findAllByRole('button', { name: /quitar a /iu });
 
 describe('undoing a recognition', () => {
   test('undoing a recognition restores its message, receivers, points and the wallet’s balance', async () => {
@@ -31,7 +32,7 @@ describe('undoing a recognition', () => {
     await undo();
     await screen.findByRole('textbox', { name: /por qué/iu });
     expect(kept()).toBe(words);
-    expect(people()).toHaveLength(2);
+    expect(await people()).toHaveLength(2);
     expect(screen.getByRole('spinbutton')).toHaveProperty('value', '10');
     expect(await fixture.sent()).toBe(0);
     expect(await fixture.purse()).toBe(before);
@@ -80,7 +81,7 @@ describe('undoing a recognition', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /enviado/iu })).toBeNull());
     await fixture.open();
     expect(kept()).toBe(words);
-    expect(people()).toHaveLength(2);
+    expect(await people()).toHaveLength(2);
   });
 
   test('a sign-out ends the machine of a sent recognition, also behind its open dialog', async () => {
