@@ -7,11 +7,15 @@ import { Feed } from '#src/posts/Feed.tsx';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { postQueries } from '#src/feed/posts.queries.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
+import { useModule } from '#src/organization/organization.context.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { afterPosts, postsAreHere } from './firstPosts.ts';
 import { KeptRoom } from './KeptRoom.tsx';
 import { NewPoll } from './NewPoll.tsx';
 import { useIsWide } from './useIsWide.ts';
+
+/** Height of the line of what waits, and of a pinned message with its distance; their file comes after the posts. */
+const linePx = 56;
 
 // Optional content: the feed works without it.
 const Strip = optional(() =>
@@ -28,7 +32,10 @@ export const prefetchFeed = (cache: QueryClient): Promise<void> =>
 
 /** Needs the texts of posts, recognitions and users, and a signed-in person with `feed.see`. */
 export function HomeFeed(): ReactElement {
-  const maySend = useMe()?.permissions.includes('recognition.send') ?? false;
+  const permissions = useMe()?.permissions;
+  const maySend = permissions?.includes('recognition.send') ?? false;
+  const hasMessages = useModule('communications') && permissions?.includes('communications.see') === true;
+  const firstRoom = (permissions?.includes('waiting.see') === true ? linePx : 0) + (hasMessages ? linePx : 0);
   const isWide = useIsWide();
   const [isStripHere, setStripHere] = useState(false);
   const cache = useQueryClient();
@@ -38,7 +45,7 @@ export function HomeFeed(): ReactElement {
       {maySend ? <ComposerLine Faces={Faces} /> : null}
       <NewPoll />
       {isWide ? null : (
-        <KeptRoom name="under-composer" isHere={isStripHere}>
+        <KeptRoom name="under-composer" first={firstRoom} isHere={isStripHere}>
           <Suspense>
             <Strip onHere={setStripHere} />
           </Suspense>

@@ -8,6 +8,7 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useIsQueueComing } from '#src/waiting/useIsQueueComing.ts';
 import { CelebrationsCard } from './CelebrationsCard.tsx';
 import { CommunicationsHere } from './CommunicationsHere.tsx';
 import { MoodRow } from './MoodRow.tsx';
@@ -36,6 +37,7 @@ function Wallet({ label, value }: { label: ReactNode; value: number }): ReactEle
 export function HomeSide(): ReactElement {
   const { t } = useLingui();
   const me = useMe();
+  const isQueueComing = useIsQueueComing();
   const hasPodium = useModule('recognitions') && me?.permissions.includes('podium.see') === true;
   return (
     <aside
@@ -44,31 +46,34 @@ export function HomeSide(): ReactElement {
       className="sticky top-24 flex w-side shrink-0 flex-col gap-4"
     >
       <WaitingBeside />
-      <CelebrationsCard />
-      <CommunicationsHere />
-      {me?.takesPoints === true ? (
-        <Card as="section" className="flex flex-col gap-3">
-          <CardTitle>
-            <Trans>Tus puntos</Trans>
-          </CardTitle>
-          <dl className="flex flex-col gap-2">
-            <Wallet label={<Trans>Para dar</Trans>} value={me.pointsToGive} />
-            <Wallet label={<Trans>Para canjear</Trans>} value={me.pointsToRedeem} />
-          </dl>
-          <Link href="/wallet" className="self-start text-small font-semibold text-link hover:underline">
-            <Trans>Ver tu billetera</Trans>
-          </Link>
-        </Card>
-      ) : null}
-      <MoodRow />
-      <Suspense>
-        <OrganizationSide />
-      </Suspense>
-      {hasPodium ? (
+      {/* Asked for at once, shown with the queue: nothing moves when it comes. */}
+      <div className={isQueueComing ? 'hidden' : 'contents'}>
+        <CelebrationsCard />
+        <CommunicationsHere />
+        {me?.takesPoints === true ? (
+          <Card as="section" className="flex flex-col gap-3">
+            <CardTitle>
+              <Trans>Tus puntos</Trans>
+            </CardTitle>
+            <dl className="flex flex-col gap-2">
+              <Wallet label={<Trans>Para dar</Trans>} value={me.pointsToGive} />
+              <Wallet label={<Trans>Para canjear</Trans>} value={me.pointsToRedeem} />
+            </dl>
+            <Link href="/wallet" className="self-start text-small font-semibold text-link hover:underline">
+              <Trans>Ver tu billetera</Trans>
+            </Link>
+          </Card>
+        ) : null}
+        <MoodRow />
         <Suspense>
-          <PodiumTeaser />
+          <OrganizationSide />
         </Suspense>
-      ) : null}
+        {hasPodium ? (
+          <Suspense>
+            <PodiumTeaser />
+          </Suspense>
+        ) : null}
+      </div>
     </aside>
   );
 }

@@ -3,22 +3,30 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { deviceStorage } from '#src/lib/storages.ts';
 
+const heightIn = ({ firstElementChild: content }: HTMLElement): number =>
+  content instanceof HTMLElement ? content.offsetHeight : 0;
+
 /** The page is at rest so long, in ms, after its last read. */
 const restMs = 1_000;
 
-/** `name` is unique in the app. The room is given up once the content is here and the page is at rest. */
+/**
+ * `name` is unique in the app. `first` is the room of a first visit, in px, kept until its end. A room that the content
+ * had is given up once the content is here and the page is at rest.
+ */
 export function KeptRoom({
   name,
+  first,
   isHere,
   children,
 }: {
   readonly name: string;
+  readonly first: number;
   readonly isHere: boolean;
   readonly children: ReactNode;
 }): ReactElement {
   const place = `room:${name}:${innerWidth}`;
   const inside = useRef<HTMLDivElement>(null);
-  const [room] = useState(() => Number(deviceStorage().getItem(place) ?? 0));
+  const [had] = useState(() => deviceStorage().getItem(place));
   const [isAtRest, setIsAtRest] = useState(false);
   const isFetching = useIsFetching() > 0;
   useEffect(() => {
@@ -27,10 +35,10 @@ export function KeptRoom({
     return () => clearTimeout(timer);
   }, [isFetching, isHere]);
   useEffect(() => {
-    if (isAtRest && inside.current !== null)
-      deviceStorage().setItem(place, String(inside.current.offsetHeight));
+    if (isAtRest && inside.current !== null) deviceStorage().setItem(place, String(heightIn(inside.current)));
   });
-  const keeps = !isAtRest && room > 0;
+  const room = Number(had ?? first);
+  const keeps = (had === null || !isAtRest) && room > 0;
   return (
     <div
       ref={inside}

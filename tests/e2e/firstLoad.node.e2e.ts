@@ -3,7 +3,7 @@
  * complete, until the first post can be thanked, and until Home is complete. Counts do not vary.
  */
 import { readFileSync } from 'node:fs';
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import * as z from 'zod/mini';
 import { calm, enter, expect, persona, posts, test } from './home.ts';
 import { pathOf, requestsOf, scriptOf } from './loads.ts';
@@ -17,6 +17,8 @@ const most = {
   usable: { script: 150, requests: 16 },
   // The aim is 165 kB: icons in a sprite, and the mood's machine with its first press.
   complete: { script: 184, requests: 24, wire: 290 },
+  // Of the parts in the window, without a press: on a first visit, on the next one, and on a first visit of a phone.
+  shift: { first: 0.02, known: 0.02, phone: 0.02 },
   // The composer with its controls, which a press must not wait for, and the stream with what it refreshes.
   later: { script: 159 },
 } as const;
@@ -68,6 +70,22 @@ function filesOf(modules: readonly string[]): ReadonlySet<string> {
   return new Set([...reached].map((key) => `/${manifest[key]?.file ?? ''}`));
 }
 
+/** Sums what moves in the page without a press, in each document anew. */
+function watchShift(): void {
+  const shift = { sum: 0 };
+  Object.assign(globalThis, { shift });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      hadRecentInput: boolean;
+      value: number;
+    })[])
+      if (!entry.hadRecentInput) shift.sum += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as typeof globalThis & { shift: { sum: number } }).shift.sum);
+
 const script = (requests: readonly Request[]): number => scriptOf(requests, 'dist');
 
 async function wire(requests: readonly Request[]): Promise<number> {
@@ -81,6 +99,7 @@ const asksFor = (request: Request, operation: string): boolean =>
 test('a first load fetches no more than its budget until sign-in, the first post and Home are there', async ({
   page,
 }) => {
+  await page.addInitScript(watchShift);
   const atSignIn = requestsOf(page);
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Activa tu cuenta' })).toBeVisible();
@@ -89,6 +108,7 @@ test('a first load fetches no more than its budget until sign-in, the first post
   await enter(page, persona('employee'));
   await expect(posts(page).first()).toBeVisible();
   await calm(page);
+  const first = await shiftOf(page);
 
   // A known device without its files. What is asked for after the first page of the feed is held back.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
@@ -131,14 +151,26 @@ test('a first load fetches no more than its budget until sign-in, the first post
       `${one.postData() ?? ''} ${pathOf(one)}`,
     );
   const complete = sent.filter(isComplete);
+  const afterwards = sent.filter((one) => later.has(pathOf(one)));
+  const known = await shiftOf(page);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('room:')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(posts(page).first()).toBeVisible();
+  await calm(page);
   const found = {
     signIn: { script: script(signIn), requests: signIn.length },
     usable: { script: script(usable), requests: usable.length },
     complete: { script: script(complete), requests: complete.length, wire: await wire(complete) },
-    later: { script: script(sent.filter((one) => later.has(pathOf(one)))) },
+    later: { script: script(afterwards) },
+    shift: { first, known, phone: await shiftOf(page) },
   };
   const rounded = JSON.stringify(found, (_, value: unknown) =>
-    typeof value === 'number' ? Math.round(value * 10) / 10 : value,
+    typeof value === 'number' ? Number(value.toFixed(value < 1 ? 3 : 1)) : value,
   );
   console.log(`first load: ${rounded}`);
   for (const [screen, budget] of Object.entries(most))
