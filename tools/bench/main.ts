@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: prints figures with ratios to a baseline of the same run; asserts nothing. The demo is compared with that
- * of another checkout, which BENCH_BASE names, if it has a build of it.
+ * `npm run bench`: prints figures with ratios to a baseline of the same run; asserts nothing. The demo and the
+ * scrolling feed are compared with those of another checkout, which BENCH_BASE names, if it has builds of them.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,7 @@ import { buildFloor } from './floor.ts';
 import { homes } from './homes.ts';
 import { loop } from './loop.ts';
 import { inProcess } from './inProcess.ts';
+import { interactions } from './interactions.ts';
 import { launchFigures } from './launch.ts';
 import { pages } from './pages.ts';
 import { points } from './points.ts';
@@ -30,7 +31,7 @@ import { surveyFigures } from './surveys.ts';
 import { waitingFigures } from './waiting.ts';
 import { walks } from './walks.ts';
 
-const ports = { product: 5191, demo: 5192, floor: 5193, former: 5194 };
+const ports = { product: 5191, demo: 5192, floor: 5193, former: 5194, formerProduct: 5195 };
 const address = (home: keyof typeof ports): string => `http://localhost:${ports[home]}`;
 const data = mkdtempSync(path.join(tmpdir(), 'aplauso-bench-'));
 const floorFolder = await buildFloor();
@@ -45,20 +46,30 @@ const servers = [
     : [serve({ fetch: createSite(path.join(former, 'dist-demo')).fetch, port: ports.former })]),
   serve({ fetch: floor.fetch, port: ports.floor }),
 ];
-const node = spawn(process.execPath, ['server/main.ts', '--demo'], {
-  env: { ...process.env, PORT: String(ports.product), HOST: '127.0.0.1', DATA_DIR: data },
-  stdio: 'ignore',
-});
 
-try {
+/** A deployment of a checkout with the demo's world; throws if it does not start. */
+async function deploy(cwd: string, port: number): Promise<ChildProcess> {
+  const node = spawn(process.execPath, ['server/main.ts', '--demo'], {
+    cwd,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, String(port)) },
+    stdio: 'ignore',
+  });
   for (let tries = 0; tries < 300; tries++) {
-    const isUp = await fetch(`${address('product')}/rest/openapi.json`).then(
+    const isUp = await fetch(`http://localhost:${port}/rest/openapi.json`).then(
       (answer) => answer.ok,
       () => false,
     );
-    if (isUp) break;
+    if (isUp) return node;
     await new Promise((done) => setTimeout(done, 200));
   }
+  node.kill('SIGTERM');
+  throw new Error(`No deployment of ${cwd} at port ${port}.`);
+}
+
+const nodes: ChildProcess[] = [];
+try {
+  nodes.push(await deploy('.', ports.product));
+  if (former !== undefined) nodes.push(await deploy(former, ports.formerProduct));
   const benches: readonly (() => Promise<readonly Figure[]>)[] = [
     inProcess,
     feed,
@@ -74,13 +85,14 @@ try {
     walks,
     () => homes(address('product')),
     loop,
+    () => interactions(address('product'), former === undefined ? undefined : address('formerProduct')),
     () => pages({ product: address('product'), floor: address('floor') }),
     () => demoFigures(address('demo'), former === undefined ? undefined : address('former')),
   ];
   // Each as soon as it is measured: the whole takes many minutes.
   for (const bench of benches) console.log(`${tableOf(await bench())}\n`);
 } finally {
-  node.kill('SIGTERM');
+  for (const node of nodes) node.kill('SIGTERM');
   for (const server of servers) server.close();
   rmSync(data, { recursive: true, force: true });
   rmSync(path.dirname(floorFolder), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Pages in a real browser: cold load of the feed under Slow 4G, and opening the composer, with a slow processor. */
+/** Pages in a real browser: cold load of the feed under Slow 4G with a slow processor. */
 import { chromium, type Browser, type Page } from 'playwright';
 import { tokenKey } from '#schema/limits.ts';
 import { feedKey } from '#src/app/feedMemory.ts';
@@ -45,63 +45,6 @@ async function coldLoads(
   return times;
 }
 
-/** So often the composer is opened; the first time does not count. */
-const openings = 10;
-
-/**
- * Milliseconds from a press to the frame that shows its answer, measured by the page, with a processor four times slower: of
- * the composer's line, and of Escape, which closes it.
- */
-async function answersOf(
-  browser: Browser,
-  product: string,
-  token: string,
-): Promise<readonly (readonly number[])[]> {
-  const context = await browser.newContext({ locale: 'es', viewport: { width: 1440, height: 900 } });
-  try {
-    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      tokenKey,
-      token,
-    ] as const);
-    const page = await context.newPage();
-    await page.goto(product);
-    await page.locator('html[data-calm]').waitFor({ timeout: 60_000 });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    /** The next press; ends with the frame after which the box is there, or gone. */
-    const answer = (isOpen: boolean) =>
-      page.evaluate(
-        (wanted) =>
-          new Promise<number>((done) => {
-            const look = (start: number): void => {
-              const isThere = document.querySelector('[role=dialog] textarea') !== null;
-              if (isThere === wanted)
-                requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-              else requestAnimationFrame(() => look(start));
-            };
-            const begin = ({ timeStamp }: Event): void => look(timeStamp);
-            addEventListener(wanted ? 'click' : 'keydown', begin, { once: true, capture: true });
-          }),
-        isOpen,
-      );
-    const opens: number[] = [];
-    const closes: number[] = [];
-    for (let turn = 0; turn <= openings; turn++) {
-      const opened = answer(true);
-      await page.getByRole('button', { name: '¿A quién quieres agradecer hoy?' }).click();
-      opens.push(await opened);
-      await page.locator('html[data-calm]').waitFor();
-      const closed = answer(false);
-      await page.keyboard.press('Escape');
-      closes.push(await closed);
-      await page.locator('html[data-calm]').waitFor();
-    }
-    return [opens.slice(1), closes.slice(1)];
-  } finally {
-    await context.close();
-  }
-}
-
 interface Addresses {
   readonly product: string;
   readonly floor: string;
@@ -124,15 +67,7 @@ export async function pages({ product, floor }: Addresses): Promise<readonly Fig
     const feed =
       median(await coldLoads(browser, product, 'article', 3, { [tokenKey]: token, [feedKey]: subject })) -
       500;
-    const [opens = [], closes = []] = await answersOf(browser, product, token);
     return [
-      {
-        what: 'opening the composer on Home, from the press to the frame, 4× CPU (product)',
-        value: median(opens),
-        unit: 'ms',
-        baseline: { what: 'closing it', value: median(closes) },
-        aim: '≤ 100 ms',
-      },
       {
         what: 'cold feed − 500, Slow 4G, 4× CPU (product)',
         value: feed,
