@@ -26,7 +26,6 @@ export interface Said {
   readonly state?: string;
   readonly amount?: number;
   readonly publish_at?: string | null;
-  readonly message?: string;
   readonly receivers?: readonly { readonly points: number; readonly user: { readonly email: string } }[];
 }
 
@@ -157,7 +156,9 @@ async function badgeFaults(store: Store): Promise<readonly string[]> {
   const awards = await store.tally(badgeAwards, { where: { withdrawnAt: null }, by: ['badgeId'] });
   const { rows } = await store.list(badges);
   const { rows: held } = await store.list(badgeAwards, { where: { withdrawnAt: null } });
-  const { rows: gone } = await store.list(posts, { where: { state: { in: [...waitingStates, 'returned', 'removed'] } } });
+  const { rows: gone } = await store.list(posts, {
+    where: { state: { in: [...waitingStates, 'returned', 'removed'] } },
+  });
   const away = new Set(gone.map(({ id }) => id));
   const left = held.filter(({ postId }) => postId !== null && away.has(postId));
   if (left.length > 0) return [`${left.length} badges came with posts that are not there`];

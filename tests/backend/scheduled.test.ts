@@ -35,7 +35,7 @@ const scheduleIn = (ahead: number, body: Record<string, unknown> = {}) =>
 const stateOf = (id: string): Promise<string | undefined> =>
   money.look(async (store) => (await store.list(posts, { where: { id } })).rows[0]?.state);
 const waiting = (as = employee) =>
-  money.json<{ post: Said; attachment_keys: string[]; returned_for: string | null }[]>(
+  money.json<{ post: Said & { message: string }; returned_for: string | null }[]>(
     'GET /recognition/scheduled',
     as,
   );

@@ -59,7 +59,7 @@ test('what is opened while a dialog fades out keeps the focus and all that is ty
   const fading = new Fading();
   vi.spyOn(Element.prototype, 'getAnimations').mockImplementation(function animations(this: Element) {
     // Headless UI asks for no more of it.
-    return sheet.contains(this) ? [fading as Partial<Animation> as Animation] : [];
+    return sheet.contains(this) ? [fading as object as Animation] : [];
   });
   await user.keyboard('{Escape}');
   // By a key of the page, as ⌘K.
