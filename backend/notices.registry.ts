@@ -1,6 +1,6 @@
 /** The texts of all kinds of notifications, in their order within a mail. */
 import type { NoticeWords } from './notifications/notices.words.ts';
-import { recognitionWords, badgeWords } from './recognitions/recognitions.noticeWords.ts';
+import { recognitionWords, badgeWords, returnedWords } from './recognitions/recognitions.noticeWords.ts';
 import { birthdayWords, anniversaryWords } from './celebrations/celebrations.noticeWords.ts';
 import { boostWords, commentWords, reactionWords, reportWords } from './posts/posts.noticeWords.ts';
 import { orderWords } from './orders/orders.noticeWords.ts';
@@ -45,6 +45,7 @@ import {
 
 export const noticeWords: readonly NoticeWords[] = [
   recognitionWords,
+  returnedWords,
   boostWords,
   badgeWords,
   orderWords,

@@ -11,6 +11,7 @@ import { countsOf } from './counts.ts';
 import { deviceService } from './devices.service.ts';
 import { excerptOf, seenAmong } from './inbox.reads.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
+import { whyReturned } from '../recognitions/returned.ts';
 import { whyHeldBack } from '../surveys/fewPeople.ts';
 import { taskTitles } from '../tasks/tasks.views.ts';
 import { choicesOf, keepChoices, mergedTopics, shownSettings } from '../notifications/settings.rules.ts';
@@ -39,6 +40,12 @@ export const inboxService: Service<typeof inboxEndpoints> = {
       context,
       items.flatMap(({ kind, sourceId }) => (kind === 'survey_few' && sourceId !== null ? [sourceId] : [])),
     );
+    const returned = await whyReturned(
+      context,
+      items.flatMap(({ kind, sourceId }) =>
+        kind === 'recognition_returned' && sourceId !== null ? [sourceId] : [],
+      ),
+    );
     const titles = await taskTitles(
       context,
       items.flatMap(({ kind, sourceId }) => (kind.startsWith('task') && sourceId !== null ? [sourceId] : [])),
@@ -53,7 +60,9 @@ export const inboxService: Service<typeof inboxEndpoints> = {
           actor: people.get(actorId ?? '') ?? null,
           postId: post?.id ?? null,
           sourceId,
-          excerpt: post === undefined ? subjectOf(sourceId ?? '') : excerptOf(post.message),
+          excerpt:
+            returned.get(sourceId ?? '') ??
+            (post === undefined ? subjectOf(sourceId ?? '') : excerptOf(post.message)),
           readAt,
           createdAt,
         };

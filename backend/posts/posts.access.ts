@@ -1,5 +1,5 @@
 /** Loads one post. A post that the reader may not see gives the same answer as an unknown one. */
-import { isWaiting, type PostAction } from '#schema/posts/posts.rules.ts';
+import { isUnseen, type PostAction } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import type { FileReader } from '../files/files.readers.ts';
@@ -87,7 +87,7 @@ export function publishToViewers(
   { post, receiverIds }: Pick<SeenPost, 'post' | 'receiverIds'>,
   kind: 'post.changed' | 'post.removed' = 'post.changed',
 ): void {
-  const heard = isWaiting(post.state) ? [] : receiverIds;
+  const heard = isUnseen(post.state) ? [] : receiverIds;
   const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, heard);
   publishToPages(context, kind, post.id, audience === 'everyone' ? audience : [context.me.id, ...audience]);
 }

@@ -1,6 +1,6 @@
 /** The view of posts for a reader: visible fields and allowed actions. */
 import { wording } from '#schema/kit/wording.ts';
-import { isWaiting } from '#schema/posts/posts.rules.ts';
+import { isUnseen } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import { withIconUrl } from '../files/ownIcon.ts';
@@ -91,7 +91,7 @@ async function card(context: Reading, post: PostRow, reads: PageReads): Promise<
     topReactions: (reads.given.get(id) ?? []).slice(0, 3),
     reportedByMe: standing.reported,
     may: mayOf(me, post, standing, settings),
-    publishAt: isWaiting(post.state) ? post.publishAt : null,
+    publishAt: isUnseen(post.state) ? post.publishAt : null,
     editedAt: post.editedAt,
     createdAt: post.createdAt,
   };

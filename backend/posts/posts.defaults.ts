@@ -27,6 +27,7 @@ export const defaultPost = (
   boostPoints: 0,
   boostsCount: 0,
   publishAt: null,
+  returnedFor: null,
   editedAt: null,
   removedAt: null,
   scoreMonth: null,

@@ -1,6 +1,6 @@
 /** Who sees a post, and which actions they may take. */
 import { may, type Role } from '#schema/permissions.ts';
-import { isWaiting, postActions, type PostAction } from '#schema/posts/posts.rules.ts';
+import { isUnseen, postActions, type PostAction } from '#schema/posts/posts.rules.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import type { PostRow } from './posts.scopes.ts';
@@ -66,9 +66,9 @@ export function mayOf(
   const isOpen = isOut && !post.hidden;
   const rules: Readonly<Record<PostAction, boolean>> = {
     // The text of a poll post is its question, which only changes with the poll.
-    edit: isMine && post.state !== 'removed' && post.kind !== 'poll',
+    edit: isMine && !['removed', 'returned'].includes(post.state) && post.kind !== 'poll',
     remove: isOut && (isMine || moderates(me)),
-    undo: isMine && isWaiting(post.state),
+    undo: isMine && isUnseen(post.state),
     // Private recognitions are never in the feed.
     file: isOut && !post.isPrivate && (isMine || moderates(me)),
     boost:

@@ -1,5 +1,5 @@
 /** Calls for posts: the feed, one post, lists of a person, and the actions of senders. */
-import { isWaiting } from '#schema/posts/posts.rules.ts';
+import { isUnseen } from '#schema/posts/posts.rules.ts';
 import { commentEndpoints, reportEndpoints, type postEndpoints } from '#schema/posts/posts.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { lazyService } from '../http/lazyService.ts';
@@ -88,8 +88,8 @@ export const postService: Service<typeof postEndpoints> = {
 
   async editMessage(context, { params: { id }, body: { message } }) {
     const { post, ...seen } = await postFor(context, id, 'edit');
-    // No one else has read a post that waits.
-    const editedAt = isWaiting(post.state) ? null : context.at;
+    // No one else has read it.
+    const editedAt = isUnseen(post.state) ? null : context.at;
     await context.store.update(posts, { id }, { message, editedAt });
     publishToViewers(context, { ...seen, post });
     return cardOf(context, id);
@@ -117,7 +117,7 @@ export const postService: Service<typeof postEndpoints> = {
   async remove(context, { params: { id }, query: { pending = false } }) {
     const { post } = await postFor(context, id, 'remove', 'undo');
     // Undo does not show effects on points, so it is refused once the post is published.
-    if (pending && !isWaiting(post.state)) throw domainError('conflict', context.language);
+    if (pending && !isUnseen(post.state)) throw domainError('conflict', context.language);
     const removal = await removePost(context, post);
     await closeReports(context, post, 'remove');
     return removal;

@@ -3,6 +3,7 @@
  */
 import type { PostKind, PostState, ReportReason, Verdict } from '#schema/posts/posts.rules.ts';
 import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
+import type { ReturnReason } from '#schema/recognitions/schedule.rules.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 export const posts = table(
@@ -39,8 +40,10 @@ export const posts = table(
     /** Points of all boosts, and their number. */
     boostPoints: int(),
     boostsCount: int(),
-    /** When a pending or scheduled post is published. Undone posts keep it; null for all others. */
+    /** When a pending or scheduled post is published. Undone and returned posts keep it; null for all others. */
     publishAt: orNull(text()),
+    /** Why a scheduled post was taken back on its day; null for all others. */
+    returnedFor: orNull(text<ReturnReason>()),
     editedAt: orNull(text()),
     removedAt: orNull(text()),
     /** The month (YYYY-MM) in which the podium counts it; null before publication, and in rows of older releases. */

@@ -4,7 +4,7 @@
  */
 import { defaultLanguage } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
-import { isWaiting } from '#schema/posts/posts.rules.ts';
+import { isUnseen } from '#schema/posts/posts.rules.ts';
 import type { Removal } from '#schema/posts/posts.endpoints.ts';
 import { holdFiles } from '../files/files.rules.ts';
 import type { ActorContext, Context } from '../http/context.ts';
@@ -97,7 +97,7 @@ const receiversOf = async ({ store }: Pick<Context, 'store'>, { id }: PostRow): 
 /** Raises 403 unless the caller is the sender, or a moderator of a published post. Raises 409 for a removed post. */
 function mayRemove({ me, language }: Pick<Context, 'me' | 'language'>, post: PostRow): void {
   const isMine = post.senderId === me.id;
-  if (!isMine && (isWaiting(post.state) || !may(me.userType, 'posts.moderate')))
+  if (!isMine && (isUnseen(post.state) || !may(me.userType, 'posts.moderate')))
     throw domainError('forbidden', language);
   if (post.state === 'removed') throw domainError('conflict', language);
 }

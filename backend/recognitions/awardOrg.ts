@@ -51,6 +51,7 @@ async function write(
       publishAt: at,
       editedAt: null,
       removedAt: null,
+      returnedFor: null,
       scoreMonth: null,
       createdAt: at,
     })),

@@ -49,6 +49,7 @@ async function write(
       publishAt,
       editedAt: null,
       removedAt: null,
+      returnedFor: null,
       scoreMonth: null,
       createdAt,
     },

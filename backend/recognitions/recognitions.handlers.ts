@@ -28,7 +28,9 @@ export const thanksSettled = on(personRemoving, 'recognitions', async (context, 
     if (post.state === 'pending') await publishPost({ ...context, timezone }, post);
     else await withoutReceivers(context, post, [user.id]);
   }
-  const { rows: sent } = await store.list(posts, { where: { senderId: user.id, state: 'scheduled' } });
+  const { rows: sent } = await store.list(posts, {
+    where: { senderId: user.id, state: { in: ['scheduled', 'returned'] } },
+  });
   for (const post of sent) await withdraw(context, post);
 });
 

@@ -7,6 +7,18 @@ export const recognitionWords: NoticeWords = {
   english: ['You were thanked', 'You were thanked {n} times'],
 };
 
+export const returnedWords: NoticeWords = {
+  kind: 'recognition_returned',
+  spanish: [
+    'Un reconocimiento que programaste no se publicó y sus puntos volvieron',
+    '{n} reconocimientos que programaste no se publicaron y sus puntos volvieron',
+  ],
+  english: [
+    'A recognition you scheduled was not published and its points came back',
+    '{n} recognitions you scheduled were not published and their points came back',
+  ],
+};
+
 export const badgeWords: NoticeWords = {
   kind: 'badge',
   spanish: ['Recibiste una insignia', 'Recibiste {n} insignias'],

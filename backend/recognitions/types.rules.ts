@@ -1,4 +1,5 @@
 /** Recognition types and tags, and who may send them now. */
+import { waitingStates } from '#schema/posts/posts.rules.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -33,7 +34,7 @@ export const postTypesOf = async (store: Store): Promise<readonly Row<typeof pos
 
 type Group = Row<typeof recognitionGroups>;
 
-/** The recognition types of the posts of a person that appear in the month of `at`, one set per post. Removed posts do not count. */
+/** The recognition types of the posts of a person that appear in the month of `at`, one set per post. Posts that were removed or came back do not count. */
 async function sentThisMonth(
   store: Store,
   me: string,
@@ -43,7 +44,11 @@ async function sentThisMonth(
   const since = monthStart(month, timezone);
   const until = monthStart(nextMonth(month), timezone);
   const { rows } = await store.list(posts, {
-    where: { senderId: me, createdAt: { gte: since, lt: until }, state: { ne: 'removed' } },
+    where: {
+      senderId: me,
+      createdAt: { gte: since, lt: until },
+      state: { in: ['published', ...waitingStates] },
+    },
   });
   return rows.map((post) => new Set(post.typeIds.flatMap((tag) => typeOfTag.get(tag) ?? [])));
 }

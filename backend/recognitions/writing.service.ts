@@ -77,11 +77,15 @@ export const writingService: Service<typeof writingEndpoints> = {
 
   async scheduled(context) {
     const { rows } = await context.store.list(posts, {
-      where: { senderId: context.me.id, state: 'scheduled' },
+      where: { senderId: context.me.id, state: { in: ['scheduled', 'returned'] } },
       order: [['publishAt', 'asc']],
     });
     const shown = await cards(context, rows);
-    return shown.map((post, index) => ({ post, attachmentKeys: [...(rows[index]?.attachmentKeys ?? [])] }));
+    return shown.map((post, index) => ({
+      post,
+      attachmentKeys: [...(rows[index]?.attachmentKeys ?? [])],
+      returnedFor: rows[index]?.returnedFor ?? null,
+    }));
   },
 
   async words({ store, me, at, language }) {

@@ -1,7 +1,7 @@
 /** The kinds of notifications, and the kinds that a user can switch off (contract entity `notification`). */
 
 /**
- * Causes: a recognition or a boost of it; a badge; a comment or an answer; a reaction; the user's own birthday or
+ * Causes: a recognition or a boost of it; a scheduled one that came back on its day; a badge; a comment or an answer; a reaction; the user's own birthday or
  * anniversary; the end of the user's own poll; a post for moderation; a change of an order or request for points,
  * or one that waits for the user's decision; a coupon about to expire; a document to acknowledge;
  * a survey to answer, one that still waits for the answer, what came of one, and an anonymous one of the user's own that
@@ -13,6 +13,7 @@
  */
 export const notificationKinds = [
   'recognition',
+  'recognition_returned',
   'boost',
   'badge',
   'comment',

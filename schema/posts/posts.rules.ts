@@ -19,15 +19,19 @@ export type PostKind = (typeof postKinds)[number];
 
 /**
  * `pending` can still be undone and has moved no points to receivers; `scheduled` is the same until the day its sender
- * chose; `removed` has reversed its points. The first one is the default for a foreign server that sends no state.
+ * chose; `returned` is a scheduled one that the product took back on its day, with its points at their giver and its
+ * content for a new draft; `removed` has reversed its points. The first one is the default for a foreign server that
+ * sends no state.
  */
-export const postStates = ['published', 'pending', 'removed', 'scheduled'] as const;
+export const postStates = ['published', 'pending', 'removed', 'scheduled', 'returned'] as const;
 export type PostState = (typeof postStates)[number];
 
-/** States of a post that only its sender knows, and can take back. */
+/** States of a post that is still to be published, with its points in the hold. */
 export const waitingStates = ['pending', 'scheduled'] as const satisfies readonly PostState[];
 /** Whether a post waits to be published. */
 export const isWaiting = (state: PostState): boolean => waitingStates.some((one) => one === state);
+/** Whether only its sender knows a post, and can take it back or discard it. */
+export const isUnseen = (state: PostState): boolean => isWaiting(state) || state === 'returned';
 
 /** Actions that a reader may take on a post. */
 export const postActions = ['edit', 'remove', 'undo', 'file', 'boost', 'report', 'comment', 'react'] as const;

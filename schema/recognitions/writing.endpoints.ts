@@ -5,6 +5,7 @@ import { Count, Id, Instant } from '../kit/shapes.ts';
 import { Post } from '../posts/posts.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { closeness } from './near.rules.ts';
+import { returnReasons } from './schedule.rules.ts';
 
 /** A colleague who is close to the reader, and why. */
 export const Colleague = z.object({ why: z.enum(closeness), person: PublicUser });
@@ -28,8 +29,13 @@ export const RecognitionWords = z.object({
 });
 export type RecognitionWords = z.output<typeof RecognitionWords>;
 
-/** A recognition of the reader that waits for its moment, with what a new draft needs of it. */
-export const ScheduledRecognition = z.object({ post: Post, attachmentKeys: z.array(z.string()) });
+/** A recognition of the reader that waits for its moment or came back on it, with what a new draft needs of it. */
+export const ScheduledRecognition = z.object({
+  post: Post,
+  attachmentKeys: z.array(z.string()),
+  /** Why it was taken back; null while it waits. */
+  returnedFor: z.nullable(z.enum(returnReasons)),
+});
 export type ScheduledRecognition = z.output<typeof ScheduledRecognition>;
 
 const see = { can: 'recognition.send', module: 'recognitions' } as const;
@@ -39,7 +45,7 @@ export const writingEndpoints = endpoints({
   colleagues: { route: 'GET /recognition/colleagues', reply: z.array(Colleague), ...see, origin: 'ours' },
   /** Of the types that the reader may send, and of the active values. */
   words: { route: 'GET /recognition/words', reply: RecognitionWords, ...see, origin: 'ours' },
-  /** The reader's own, the next one first; cancelled by `DELETE /post/{id}?pending=true`. */
+  /** The reader's own, by their moments; cancelled or discarded by `DELETE /post/{id}?pending=true`. */
   scheduled: {
     route: 'GET /recognition/scheduled',
     reply: z.array(ScheduledRecognition),

@@ -356,6 +356,7 @@ create table "posts" (
   "boostPoints" integer not null,
   "boostsCount" integer not null,
   "publishAt" text,
+  "returnedFor" text,
   "editedAt" text,
   "removedAt" text,
   "scoreMonth" text,

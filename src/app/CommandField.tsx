@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
+import { LaterFocus } from '#src/ui/LaterFocus.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commandList.ts';
 import { useCommands } from './useCommands.ts';
@@ -19,6 +20,7 @@ export function CommandField({ open, onClose }: { open: boolean; onClose: () => 
       className="relative z-50"
       aria-label={t`Buscar personas, páginas y acciones`}
     >
+      <LaterFocus />
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition duration-180 ease-out data-closed:opacity-0"

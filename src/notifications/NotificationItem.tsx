@@ -48,6 +48,7 @@ import { endsInExcerpt, useSentence } from './useSentence.ts';
 
 const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   recognition: HandHeart,
+  recognition_returned: HandHeart,
   boost: Coins,
   badge: Award,
   comment: MessageCircle,

@@ -25,6 +25,8 @@ function useBeginning(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) => stri
       case 'recognition':
         if (name === null) return t`Recibiste un reconocimiento`;
         return others > 0 ? t`${more} te reconocieron` : t`${name} te reconoció`;
+      case 'recognition_returned':
+        return t`Un reconocimiento que programaste no se publicó y sus puntos volvieron a ti`;
       case 'boost':
         if (name === null) return t`Tu reconocimiento recibió más puntos`;
         return others > 0

@@ -10,6 +10,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { PostCard } from './PostCard.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
+import { ReturnedNote } from './ReturnedNote.tsx';
 import { postQuery } from '#src/feed/post.queries.ts';
 
 /** A post in all its states; a post that does not exist is reported as missing. */
@@ -36,7 +37,12 @@ export function OnePost({
       />
     );
   const card =
-    post.data === undefined ? null : <PostCard post={post.data} onRecognise={onRecognise} open={open} />;
+    post.data === undefined ? null : (
+      <>
+        {post.data.state === 'returned' ? <ReturnedNote /> : null}
+        <PostCard post={post.data} onRecognise={onRecognise} open={open} />
+      </>
+    );
   if (post.isError)
     return (
       <Failed

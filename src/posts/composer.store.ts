@@ -19,6 +19,8 @@ export interface ComposerPreset {
   readonly amount?: number | undefined;
   /** A wish for a day: its words are ready, and no type is asked. */
   readonly wish?: 'birthday' | 'anniversary' | 'day' | undefined;
+  /** Opens what is scheduled or came back, over the box. */
+  readonly scheduled?: true | undefined;
   /** Where the box opens; without it, in a dialog over the page. */
   readonly slot?: HTMLElement | null | undefined;
 }

@@ -61,6 +61,7 @@ function Writing({
       open={open}
       slot={preset.slot ?? null}
       picksType={preset.wish !== undefined}
+      showsScheduled={preset.scheduled}
       onClose={onClose}
       onAnother={onAnother}
     />

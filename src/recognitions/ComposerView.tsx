@@ -31,6 +31,7 @@ import { MissingWords } from './MissingWords.tsx';
 import { BillWords } from './BillWords.tsx';
 import { UndoSeconds } from '#src/ui/UndoSeconds.tsx';
 import { useComposerForm } from './useComposerForm.ts';
+import type { Chosen } from './schedule/ScheduleDialog.tsx';
 import { useSchedule } from './useSchedule.tsx';
 
 /**
@@ -98,6 +99,8 @@ export interface ComposerViewProps {
   slot?: HTMLElement | null;
   /** The first fitting type is chosen: a wish asks for none. */
   picksType?: boolean;
+  /** Opens what is scheduled or came back. */
+  showsScheduled?: boolean | undefined;
   onClose: () => void;
   /** Begins the next recognition; the sent one continues without the dialog. */
   onAnother: () => void;
@@ -111,6 +114,7 @@ export function ComposerView({
   open,
   slot = null,
   picksType = false,
+  showsScheduled = false,
   onClose,
   onAnother,
 }: ComposerViewProps): ReactElement {
@@ -121,7 +125,8 @@ export function ComposerView({
   const isUnsent = useSelector(actor, (state) => state.matches('unsent'));
   const isUndoable = useSelector(actor, (state) => state.hasTag('undoable'));
   const isUndoing = useSelector(actor, (state) => state.hasTag('undoing'));
-  const composer = useComposerForm(actor, me, start);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const composer = useComposerForm(actor, me, start, chosen !== null);
   const { form, draft, bill, facts, have, parked, takeParked, dropParked, discard } = composer;
   const box = useRef<HTMLDivElement>(null);
   const [pressedAt, setPressedAt] = useState(0);
@@ -154,7 +159,15 @@ export function ComposerView({
     });
   };
   const { fault, onTried } = useFaults(box);
-  const { chosen, button, dialog } = useSchedule(composer, me, isBusy);
+  const { button, dialog } = useSchedule({
+    takeParked,
+    actor,
+    me,
+    disabled: isBusy,
+    chosen,
+    onChosen: setChosen,
+    isAsked: showsScheduled,
+  });
   const press = (): void => {
     setPressedAt(performance.now());
     const send = form.handleSubmit((values) => {

@@ -55,9 +55,12 @@ export function ValueField({ control }: { control: Control<Draft> }): ReactEleme
           </ToggleChip>
         ))}
         {isOpen ? null : (
-          <SmallAct icon={Gem} onPress={() => setOpen(true)}>
-            {chosen.length === 0 ? <Trans>Añadir un valor</Trans> : <Trans>Otro valor</Trans>}
-          </SmallAct>
+          // Alone its words begin where those of the other fields do.
+          <span className={shown.length === 0 ? '-ms-2' : undefined}>
+            <SmallAct icon={Gem} onPress={() => setOpen(true)}>
+              {chosen.length === 0 ? <Trans>Añadir un valor</Trans> : <Trans>Otro valor</Trans>}
+            </SmallAct>
+          </span>
         )}
       </div>
       {fieldState.error === undefined ? null : <FieldError id={id}>{fieldState.error.message}</FieldError>}

@@ -32,6 +32,8 @@ export interface FormFacts {
   readonly badges?: readonly ComposerBadge[] | null | undefined;
   /** The error of files that are not uploaded, as a sentence. */
   readonly filesFault?: string | null | undefined;
+  /** It appears on a day of its own, perhaps in another month: the server knows what is left then. */
+  readonly isScheduled?: boolean | undefined;
 }
 
 /**
@@ -106,6 +108,9 @@ export function placeOf({
   return { field: known, index: at === undefined || Number.isNaN(Number(at)) ? undefined : Number(at) };
 }
 
+/** Whether a reason is about the moment of a scheduled recognition, which is chosen beside the form. */
+export const isMoment = (field: string): boolean => ourPath(Recognition, field) === 'publishAt';
+
 /**
  * Errors of the points: insufficient balance, no participating receiver, or outside the limits of the types.
  */
@@ -129,7 +134,7 @@ function pointReasons(draft: Draft, facts: FormFacts): readonly Reason[] {
 
 /** All errors of a form before the send. */
 export function reasonsOf(written: Draft, facts: FormFacts): readonly Reason[] {
-  const { language, have, filesFault = null } = facts;
+  const { language, have, filesFault = null, isScheduled = false } = facts;
   const draft = payable(written, have);
   const checked = check(Recognition, toInput(draft, facts), language);
   const reasons: Reason[] = checked.ok ? [] : [...checked.reasons];
@@ -137,7 +142,7 @@ export function reasonsOf(written: Draft, facts: FormFacts): readonly Reason[] {
     if (draft.badgeId === null) reasons.push(reason('badgeId', 'required', language));
   } else if (draft.types.length === 0 && facts.types !== null)
     reasons.push(reason('postTypes', 'type_required', language));
-  if (typesOf(draft, facts).some(({ leftThisMonth }) => leftThisMonth === 0))
+  if (!isScheduled && typesOf(draft, facts).some(({ leftThisMonth }) => leftThisMonth === 0))
     reasons.push(reason('postTypes', 'type_limit_reached', language));
   if (filesFault !== null)
     reasons.push({ field: 'attachmentKeys', code: 'files_not_ready', message: filesFault });

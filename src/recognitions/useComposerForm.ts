@@ -52,14 +52,19 @@ function useBadges(): FormFacts['badges'] {
 }
 
 /** The form of one opening of the composer. */
-export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerStart): ComposerForm {
+export function useComposerForm(
+  actor: ComposerActor,
+  me: Me,
+  start: ComposerStart,
+  isScheduled: boolean,
+): ComposerForm {
   const language = useLanguage();
   const have = me.takesPoints ? me.pointsToGive : 0;
   const types = useQuery(recognitionQueries.types()).data;
   const badges = useBadges();
   // The value of the previous render: the files are read from the form that these facts belong to.
   const [filesFault, setFilesFault] = useState<string | null>(null);
-  const facts: FormFacts = { language, have, types, badges, filesFault };
+  const facts: FormFacts = { language, have, types, badges, filesFault, isScheduled };
   const form = useForm<Draft, FormFacts>({
     defaultValues: start.draft,
     resolver: composerResolver,

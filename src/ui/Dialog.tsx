@@ -12,6 +12,7 @@ import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { useLayer } from '#src/lib/layers.ts';
 import { IconButton } from './IconButton.tsx';
+import { LaterFocus } from './LaterFocus.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
 export interface DialogProps {
@@ -67,6 +68,7 @@ export function Dialog({
   useVisibleHeight(open && fills);
   return (
     <HeadlessDialog open={open && isMounted} onClose={close} className="relative z-40 outline-none">
+      <LaterFocus />
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition duration-180 ease-out data-closed:opacity-0"

@@ -35,7 +35,20 @@ const scheduleIn = (ahead: number, body: Record<string, unknown> = {}) =>
 const stateOf = (id: string): Promise<string | undefined> =>
   money.look(async (store) => (await store.list(posts, { where: { id } })).rows[0]?.state);
 const waiting = (as = employee) =>
-  money.json<{ post: Said; attachment_keys: string[] }[]>('GET /recognition/scheduled', as);
+  money.json<{ post: Said & { message: string }; returned_for: string | null }[]>(
+    'GET /recognition/scheduled',
+    as,
+  );
+/** The notifications about what came back, the latest first: the post, for whom it was, and why. */
+const told = async (): Promise<readonly (readonly [string | null, string])[]> =>
+  (
+    await money.json<{ items: { kind: string; post_id: string | null; excerpt: string }[] }>(
+      'GET /user/notification?page=1',
+      employee,
+    )
+  ).items.flatMap(({ kind, post_id, excerpt }) =>
+    kind === 'recognition_returned' ? [[post_id, excerpt] as const] : [],
+  );
 const giving = async (): Promise<number> => (await money.purse(employee)).give;
 const listedFor = async (as: string, route: string): Promise<readonly string[]> =>
   (await money.json<{ items: Said[] }>(route, as)).items.map(({ id }) => id);
@@ -159,26 +172,46 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a scheduled recognition, %s
     await money.expectSoundBooks();
   });
 
-  it('is taken back when nobody is left to thank, when its sender left, and when the module is off', async () => {
+  it('comes back when nobody is left to thank, when its sender left, and when the module is off: whom and why is told', async () => {
     await begin(kind);
     const before = await giving();
-    const alone = await scheduleIn(wait);
+    const whom = 'Para Andrés Villanueva';
+    const alone = await scheduleIn(wait, { amount: 25, message: 'Gracias por el cierre' });
     await money.change(manager, { active: false });
     await later(wait);
-    expect([await stateOf(alone.said.id), await giving()]).toEqual(['removed', before]);
+    expect([await stateOf(alone.said.id), await giving()]).toEqual(['returned', before]);
+    expect(await told()).toEqual([[alone.said.id, `${whom}: ya no queda nadie a quien agradecer.`]]);
+    expect(await waiting()).toMatchObject([
+      {
+        returned_for: 'nobody_left',
+        post: { id: alone.said.id, message: 'Gracias por el cierre', amount: 25 },
+      },
+    ]);
 
     await money.change(manager, { active: true });
     const left = await scheduleIn(wait);
     await money.change(employee, { active: false });
     await later(wait);
     await money.change(employee, { active: true });
-    expect([await stateOf(left.said.id), await giving()]).toEqual(['removed', before]);
+    expect([await stateOf(left.said.id), await giving()]).toEqual(['returned', before]);
+    expect((await told())[0]).toEqual([left.said.id, `${whom}: ese día no podías enviar reconocimientos.`]);
 
-    const off = await scheduleIn(wait);
+    const off = await scheduleIn(wait, { message: 'Gracias por el informe' });
     await money.write((store) => store.update(modules, { flag: 'recognitions' }, { active: false }));
     await later(wait);
+    const why = `${whom}: los reconocimientos estaban apagados ese día.`;
+    expect((await told())[0]).toEqual([off.said.id, why]);
     await money.write((store) => store.update(modules, { flag: 'recognitions' }, { active: true }));
-    expect([await stateOf(off.said.id), await giving()]).toEqual(['removed', before]);
+    expect([await stateOf(off.said.id), await giving()]).toEqual(['returned', before]);
+    expect((await waiting()).map(({ post }) => post.message).at(-1)).toBe('Gracias por el informe');
+    for (const as of [manager, admin])
+      expect((await deployment.rest(`GET /post/${off.said.id}`, { as })).status).toBe(404);
+    await money.expectSoundBooks();
+
+    expect((await money.undo(`${off.said.id}?pending=true`)).said).toMatchObject({ returned: 0 });
+    expect(await waiting()).toHaveLength(2);
+    expect((await told()).map(([id]) => id)).toEqual([left.said.id, alone.said.id]);
+    expect(await giving()).toBe(before);
     await money.expectSoundBooks();
   });
 
@@ -191,7 +224,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a scheduled recognition, %s
     await money.write((store) => store.update(orders, { userId: id }, { status: 'delivered' }));
     const gone = await money.call('POST /user/admin/delete', admin, { id, reason: '' });
     expect(gone.status).toBe(200);
-    expect(await stateOf(to.said.id)).toBe('removed');
+    expect(await stateOf(to.said.id)).toBe('returned');
     expect(await stateOf(from.said.id)).toBe('removed');
     expect(await giving()).toBe(before);
     await money.expectSoundBooks();

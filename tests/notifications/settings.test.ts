@@ -48,6 +48,7 @@ describe('the change of a notification setting', () => {
       'challenge_proof',
       'challenge_completed',
       'recognition',
+      'recognition_returned',
       'document',
     ];
     expect(owed.filter((one) => kinds.includes(one))).toEqual([]);

@@ -68,8 +68,14 @@ test(
     expect(send).toHaveProperty('disabled', true);
     const field = await screen.findByRole('textbox', { name: 'Motivo' }, soon);
     expect(document.activeElement).toBe(field);
-    await user.type(field, 'Falta la fecha.');
-    await user.click(send);
+    await user.type(field, 'Falta la ');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Motivo' })).toBe(null);
+    await user.click(screen.getByRole('button', { name: /^Devolver: Revisa el borrador/u }));
+    const again = await screen.findByRole('textbox', { name: 'Motivo' }, soon);
+    expect(again).toHaveProperty('value', 'Falta la ');
+    await user.type(again, 'fecha.');
+    await user.click(await button('Devolver'));
     await waitFor(() => expect(screen.queryByRole('button', { name: proof })).toBe(null), soon);
     expect(writes.map(({ name }) => name)).toContain('SendBackTask');
     await isOnNext();

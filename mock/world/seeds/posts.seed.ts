@@ -47,6 +47,7 @@ export function* postSeed(
     filed: false,
     hidden: false,
     publishAt: null,
+    returnedFor: null,
     editedAt: null,
     removedAt: null,
     scoreMonth: null,

@@ -21,20 +21,28 @@ export interface Chosen {
 
 export interface ScheduleDialogProps {
   chosen: Chosen | null;
+  /** Why the chosen moment was refused when it was sent. */
+  refused: string | undefined;
   /** Null: it is sent now. */
   onChoose: (chosen: Chosen | null) => void;
-  /** A scheduled recognition was cancelled; its draft goes on in the box. */
+  /** A scheduled recognition was cancelled, or one that came back is edited; its draft goes on in the box. */
   onTaken: (draft: Draft) => void;
   onClose: () => void;
 }
 
 /** Two proposals, a moment of one's own, and the list. */
-export function ScheduleDialog({ chosen, onChoose, onTaken, onClose }: ScheduleDialogProps): ReactElement {
+export function ScheduleDialog({
+  chosen,
+  refused,
+  onChoose,
+  onTaken,
+  onClose,
+}: ScheduleDialogProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const [now] = useState(Date.now);
   const [value, setValue] = useState(toField(chosen?.at ?? null));
-  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [fault, setFault] = useState(refused);
   const choose = (at: string): void => onChoose({ at, label: momentLabel(at, now, language) });
   const take = (): void => {
     const at = fromField(value);
@@ -70,6 +78,7 @@ export function ScheduleDialog({ chosen, onChoose, onTaken, onClose }: ScheduleD
         <div className="flex flex-col gap-3">
           <TextField
             type="datetime-local"
+            data-autofocus={refused === undefined ? undefined : true}
             label={t`Otro día y hora`}
             hint={t`En la hora de este dispositivo.`}
             min={toField(new Date(now).toISOString())}
