@@ -15,6 +15,7 @@ import { useUploads } from '#src/files/useUploads.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { FormMissingTexts } from '#src/forms/builder/MissingTexts.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import type { WholeTask } from '#src/tasks/tasks.queries.ts';
@@ -133,6 +134,15 @@ export function TaskPanel({
         label={t`Descripción`}
         maxLength={textLength.terms}
       />
+      {leads ? (
+        <FormMissingTexts
+          control={control}
+          pairs={[
+            ['title', 'titleEn'],
+            ['description', 'descriptionEn'],
+          ]}
+        />
+      ) : null}
       {leads && task === null ? (
         <FormField control={control} name="audience">
           {({ value, onChange, error }) =>
