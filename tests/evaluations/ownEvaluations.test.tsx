@@ -137,7 +137,9 @@ test('the leader who is named leads to the card of the leader', async () => {
   await aCycle();
   const { hook, searchHook } = memoryLocation({ path: '/performance_evaluation?tab=me' });
   await fixture.show(() => (
-    <OrganizationContext value={{ modules: { profile: true }, areModulesMissing: false }}>
+    <OrganizationContext
+      value={{ modules: { profile: true }, areModulesMissing: false, settings: undefined }}
+    >
       <Router hook={hook} searchHook={searchHook}>
         <PerformanceEvaluationScreen />
       </Router>

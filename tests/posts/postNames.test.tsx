@@ -24,7 +24,9 @@ function open(names: number, { mayFind = true, plain = false } = {}): readonly (
   }));
   render(
     <I18nProvider i18n={i18n}>
-      <OrganizationContext value={{ modules: { profile: true }, areModulesMissing: false }}>
+      <OrganizationContext
+        value={{ modules: { profile: true }, areModulesMissing: false, settings: undefined }}
+      >
         <QueryClientProvider client={cache}>
           <PostNames post={{ ...post, receivers }} plain={plain} />
         </QueryClientProvider>
