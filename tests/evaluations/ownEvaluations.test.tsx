@@ -138,7 +138,7 @@ test('the leader who is named leads to the card of the leader', async () => {
   const { hook, searchHook } = memoryLocation({ path: '/performance_evaluation?tab=me' });
   await fixture.show(() => (
     <OrganizationContext
-      value={{ modules: { profile: true }, areModulesMissing: false, settings: undefined }}
+      value={{ modules: { profile: true }, areModulesMissing: false, settings: null }}
     >
       <Router hook={hook} searchHook={searchHook}>
         <PerformanceEvaluationScreen />
