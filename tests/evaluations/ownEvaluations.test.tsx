@@ -137,9 +137,7 @@ test('the leader who is named leads to the card of the leader', async () => {
   await aCycle();
   const { hook, searchHook } = memoryLocation({ path: '/performance_evaluation?tab=me' });
   await fixture.show(() => (
-    <OrganizationContext
-      value={{ modules: { profile: true }, areModulesMissing: false, settings: null }}
-    >
+    <OrganizationContext value={{ modules: { profile: true }, areModulesMissing: false, settings: null }}>
       <Router hook={hook} searchHook={searchHook}>
         <PerformanceEvaluationScreen />
       </Router>

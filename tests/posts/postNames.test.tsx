@@ -24,9 +24,7 @@ function open(names: number, { mayFind = true, plain = false } = {}): readonly (
   }));
   render(
     <I18nProvider i18n={i18n}>
-      <OrganizationContext
-        value={{ modules: { profile: true }, areModulesMissing: false, settings: null }}
-      >
+      <OrganizationContext value={{ modules: { profile: true }, areModulesMissing: false, settings: null }}>
         <QueryClientProvider client={cache}>
           <PostNames post={{ ...post, receivers }} plain={plain} />
         </QueryClientProvider>
