@@ -179,6 +179,29 @@ describe.each(storesOf(import.meta.url))('events, %s store', (kind) => {
     expect(await fixture.attend(one, id)).toBe(403);
   });
 
+  it('where people meet online is shown to those with a place and to administrators alone', async () => {
+    fixture = await openEventFixture(kind, 4);
+    const { attend, call, done, later, mailsTo } = fixture;
+    const url = 'https://meet.example/room';
+    const id = await fixture.event({ url });
+    for (const who of [one, two, three]) await attend(who, id);
+    const seen = async (who: string) => {
+      const { said } = await call(who, `GET /event/${id}`);
+      const [listed] = (await call(who, 'GET /events')).said;
+      const file = (await call(who, `GET /event/${id}/calendar`)).said.text;
+      return [said.online, said.url, listed.url, file.includes(url)];
+    };
+    expect(await seen(one)).toEqual([true, url, url, true]);
+    expect(await seen(boss)).toEqual([true, url, url, true]);
+    for (const who of [three, four]) expect(await seen(who)).toEqual([true, null, null, false]);
+    await attend(one, id, false);
+    expect(await seen(one)).toEqual([true, null, null, false]);
+    expect(await seen(three)).toEqual([true, url, url, true]);
+    await done(`POST /event/${id}/cancel`, { message: '' });
+    await later(1_000);
+    for (const who of [one, two]) expect((await mailsTo(who)).at(-1)?.calendar?.text).not.toContain(url);
+  });
+
   it('a series keeps the time of day of its zone through a change of clocks', async () => {
     fixture = await openEventFixture(kind);
     const { said } = await fixture.call(boss, 'POST /events/create', {
