@@ -136,17 +136,19 @@ describe.each(storesOf(import.meta.url))('events, %s store', (kind) => {
     await done(`GET /event/${id}/participants`);
   });
 
-  it('people with a place are reminded once in the day before the start', async () => {
-    fixture = await openEventFixture(kind, 2);
+  it('people with a place are reminded once in the day before the start, and nobody who said no or waits', async () => {
+    fixture = await openEventFixture(kind, 3);
     const { attend, later, toldOf } = fixture;
     const id = await fixture.event({ capacity: 1 });
+    await attend(three, id);
+    await attend(three, id, false);
     await attend(one, id);
     await attend(two, id);
     await later(23 * hourMs);
     expect(await toldOf(one)).toEqual([]);
     await later(2 * hourMs);
     await later(hourMs);
-    expect([await toldOf(one), await toldOf(two)]).toEqual([['event_reminder'], []]);
+    expect([await toldOf(one), await toldOf(two), await toldOf(three)]).toEqual([['event_reminder'], [], []]);
   });
 
   it('an event that cannot be is refused at its field, and one that is not for the person is not found', async () => {
@@ -221,6 +223,42 @@ describe.each(storesOf(import.meta.url))('events, %s store', (kind) => {
       ['2098-10-27T17:00:00.000Z', said.id],
       ['2098-11-03T17:00:00.000Z', said.id],
     ]);
+  });
+
+  it('a change of this and the following events of a series moves each to its own day, and leaves earlier ones', async () => {
+    fixture = await openEventFixture(kind, 2);
+    const { attend, call, done, later, mailsTo } = fixture;
+    const { said: made } = await call(boss, 'POST /events/create', {
+      title: 'Café',
+      starts_at: '2098-10-13T16:00:00.000Z',
+      ends_at: '2098-10-13T17:00:00.000Z',
+      timezone: 'Europe/Madrid',
+      repeat: { every: 'week', times: 4 },
+    });
+    const all = async (): Promise<
+      readonly { id: string; title: string; starts_at: string; ends_at: string }[]
+    > => (await call(boss, 'GET /org/events')).said.items.toReversed();
+    const [, second, third, fourth] = await all();
+    await attend(one, third?.id ?? '');
+    await done(`PATCH /events/edit/${third?.id}`, { title: 'Té' });
+    await done(`POST /event/${fourth?.id}/cancel`, { message: '' });
+    await done(`PATCH /events/edit/${second?.id}`, {
+      location: 'Terraza',
+      starts_at: '2098-10-21T07:30:00.000Z',
+      ends_at: '2098-10-21T08:30:00.000Z',
+      following: true,
+    });
+    await later(1_000);
+    // Wednesdays at half past nine, through the change of clocks; what was changed by itself stays.
+    expect((await all()).map(({ title, starts_at, ends_at }) => [title, starts_at, ends_at])).toEqual([
+      ['Café', '2098-10-13T16:00:00.000Z', '2098-10-13T17:00:00.000Z'],
+      ['Café', '2098-10-21T07:30:00.000Z', '2098-10-21T08:30:00.000Z'],
+      ['Té', '2098-10-28T08:30:00.000Z', '2098-10-28T09:30:00.000Z'],
+      ['Café', '2098-11-03T17:00:00.000Z', '2098-11-03T18:00:00.000Z'],
+    ]);
+    expect((await mailsTo(one)).at(-1)?.calendar?.text).toContain('LOCATION:Terraza');
+    await done(`PATCH /events/edit/${made.id}`, { title: 'Mate' });
+    expect((await all()).map(({ title }) => title)).toEqual(['Mate', 'Café', 'Té', 'Café']);
   });
 
   it('the private address shows the own places until it is replaced or revoked', async () => {
