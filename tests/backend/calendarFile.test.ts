@@ -21,6 +21,7 @@ const entry = {
 const at = '2026-11-24T12:00:00.000Z';
 
 const hourMs = 3_600_000;
+const weekMs = 168 * hourMs;
 
 /** Half an hour before and after each change of clocks of a zone in 2026: both times that come twice, and the skipped ones. */
 function aroundChanges(timezone: string): readonly string[] {
@@ -29,8 +30,8 @@ function aroundChanges(timezone: string): readonly string[] {
     return Date.parse(day) + (hour * 60 + minute) * 60_000 - at;
   };
   const found: string[] = [];
-  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 24 * hourMs) {
-    if (offsetAt(at) === offsetAt(at + 24 * hourMs)) continue;
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += weekMs) {
+    if (offsetAt(at) === offsetAt(at + weekMs)) continue;
     let hour = 0;
     while (offsetAt(at) === offsetAt(at + hour * hourMs)) hour++;
     for (const half of [-1, 1]) found.push(new Date(at + hour * hourMs + (half * hourMs) / 2).toISOString());

@@ -1,9 +1,7 @@
 /** The rules of events over REST, with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
-import { takesPeople } from '#schema/events/events.rules.ts';
-import { diceOf } from '../support/seededRandom.ts';
-import { seed, trials, storesOf } from '../support/trials.ts';
+import { storesOf } from '../support/trials.ts';
 import { hourMs, openEventFixture, type EventFixture } from './eventFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss } from './surveyFixture.ts';
@@ -284,48 +282,5 @@ describe.each(storesOf(import.meta.url))('events, %s store', (kind) => {
     await call(one, 'DELETE /user/event_feed');
     expect((await read(next)).status).toBe(404);
     expect((await call(one, 'GET /user/event_feed')).said).toEqual({ made_at: null });
-  });
-
-  it('random operations leave the counters, the order of the list and the limit as a recount has them', async () => {
-    const people = crowd(12);
-    fixture = await openEventFixture(kind, people.length);
-    const { attend, call, done, places, eventRow, deployment } = fixture;
-    const dice = diceOf(seed);
-    const id = await fixture.event({ starts_at: fixture.hour(400), ends_at: fixture.hour(402), capacity: 4 });
-    let capacity: number | null = 4;
-    let [holders, line]: [string[], string[]] = [[], []];
-    const moveUp = (): void => {
-      while (line.length > 0 && (capacity === null || holders.length < capacity))
-        holders.push(line.shift() ?? '');
-    };
-    for (let turn = 0; turn < trials(120); turn++) {
-      const who = dice.pick(people);
-      if (dice.hits(0.12)) {
-        capacity = dice.hits(0.1) ? null : dice.whole(1, 8);
-        await done(`PATCH /events/edit/${id}`, { capacity });
-        moveUp();
-      } else if (dice.hits(0.6)) {
-        expect(await attend(who, id)).toBe(200);
-        if (!holders.includes(who) && !line.includes(who)) line.push(who);
-        moveUp();
-      } else {
-        expect(await attend(who, id, false)).toBe(200);
-        holders = holders.filter((other) => other !== who);
-        line = line.filter((other) => other !== who);
-        moveUp();
-      }
-      const stored = await places(id);
-      expect({ in: new Set(stored.in), waiting: stored.waiting }, `turn ${turn}`).toEqual({
-        in: new Set(holders),
-        waiting: line,
-      });
-    }
-    const row = await eventRow(id);
-    expect(row).toMatchObject({ registered: holders.length, waiting: line.length });
-    expect(takesPeople(row, new Date(deployment.now).toISOString())).toBe(true);
-    const { said } = await call(boss, `GET /event/${id}/participants?status=waiting`);
-    expect(
-      said.items.map(({ user, turn }: { user: { id: string }; turn: number }) => [user.id, turn]),
-    ).toEqual(line.map((who, index) => [who, index + 1]));
   });
 });
