@@ -1,8 +1,8 @@
-/** Places that are taken, given back and limited at random, against a recount; 10,000 times over both stores in a release. */
+/** Places that are taken, given back and limited at random, against a recount. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { takesPeople } from '#schema/events/events.rules.ts';
 import { diceOf } from '../support/seededRandom.ts';
-import { isWhole, seed, storesOf, trials } from '../support/trials.ts';
+import { seed, storesOf, trials } from '../support/trials.ts';
 import { openEventFixture, type EventFixture } from './eventFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss } from './surveyFixture.ts';
@@ -10,7 +10,7 @@ import { boss } from './surveyFixture.ts';
 let fixture: EventFixture;
 afterEach(() => fixture.deployment.close());
 
-const turns = isWhole ? 5_000 : trials(120);
+const turns = trials(120);
 
 describe.each(storesOf(import.meta.url))('places at random, %s store', (kind) => {
   it('never overbooked, nobody waits for a free place: the counters, the order and the limit are as a recount has them', async () => {

@@ -27,7 +27,7 @@ export const races: readonly Race[] = racesOn(
       invariant:
         'nobody waits while a place is free, never more than the limit have one, the counters are right',
       statuses: { 200: 16 },
-      races: { usual: 3, whole: 2_000 },
+      races: { usual: 3, whole: 1_000 },
       calls: ({ call, ids }, race) => {
         const id = ids[race] ?? '';
         return Array.from({ length: 16 }, (_, at) => {
