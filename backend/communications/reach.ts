@@ -63,7 +63,7 @@ export function stateFor(
       if (!means.email) return 'off';
       // Nobody is mailed before the first sign-in except with the invitation.
       if (user.activatedAt === null || user.email === '') return 'no_address';
-      return settings?.emailEnabled === false ? 'opted_out' : 'sent';
+      return settings?.emailEnabled === false || settings?.topics.communication === false ? 'opted_out' : 'sent';
     case 'whatsapp': {
       if (!means.whatsapp) return 'off';
       if (settings?.whatsappEnabled !== true) return 'opted_out';
