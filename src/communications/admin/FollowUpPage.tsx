@@ -77,11 +77,13 @@ function Channels({ of: { channels } }: Of): ReactElement {
         <Trans>Por canal</Trans>
       </CardTitle>
       <ul className="divide-y divide-line">
-        {channels.map(({ channel, reached, noAddress, optedOut, off }) => {
+        {channels.map(({ channel, reached, noAddress, optedOut, off, refused, unknown }) => {
           const why = [
-            ...(noAddress > 0 ? [t`${noAddress} sin dirección`] : []),
+            ...(noAddress > 0 ? [t`${noAddress} sin dirección que funcione`] : []),
             ...(optedOut > 0 ? [t`${optedOut} lo apagaron`] : []),
             ...(off > 0 ? [t`${off} con el canal apagado o ya no están`] : []),
+            ...(refused > 0 ? [t`${refused} no los aceptó el servidor`] : []),
+            ...(unknown > 0 ? [t`de ${unknown} no se sabe: el servidor se detuvo al enviarlos`] : []),
           ];
           return (
             <li key={channel} className="flex flex-wrap items-center gap-3 py-2">
