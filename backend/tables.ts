@@ -95,7 +95,7 @@ import {
   superTypes,
 } from './program/program.tables.ts';
 import { userGroupMembers, userGroups } from './departments/departments.tables.ts';
-import { directoryDues, outbox } from './mail/mail.tables.ts';
+import { directoryDues, mailStops, outbox } from './mail/mail.tables.ts';
 import { forms, surveyOptions, surveyQuestions } from './forms/forms.tables.ts';
 import {
   surveyAnswers,
@@ -215,6 +215,7 @@ export const tables: readonly Table[] = [
   revokedTokens,
   signInTries,
   outbox,
+  mailStops,
   directoryDues,
   userImports,
   userImportLines,

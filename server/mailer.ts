@@ -37,6 +37,7 @@ export const printedPost = (say: (line: string) => void): Post => ({
  * connection.
  */
 export function smtpPost({ url, from }: NonNullable<Settings['mail']>): Post {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   const transport = createTransport(
     {
       ...transportOf(new URL(url)),
@@ -51,10 +52,11 @@ export function smtpPost({ url, from }: NonNullable<Settings['mail']>): Post {
   return {
     async send(mail) {
       if (!isOneLine(mail)) throw new TypeError('a mail must have its address and subject on one line');
-      const { to, subject, text, calendar, unsubscribe } = mail;
+      const { id, to, subject, text, calendar, unsubscribe } = mail;
       await transport.sendMail({
         // As an object, so that an address with commas cannot become several addresses.
         to: { name: '', address: to },
+        messageId: `<${id}@${domain}>`,
         subject,
         text,
         ...(calendar === undefined

@@ -1,6 +1,7 @@
 /** Delivers communications to the people of the first delivery, each at the own hour, and reminds who owes an answer. */
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { outbox } from '../mail/mail.tables.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -8,7 +9,15 @@ import { communicationPeople, communications } from './communications.tables.ts'
 
 const name = 'communications';
 /** People of one transaction. */
-export const atOnce = { frozen: 500, told: 200, reminded: 200 } as const;
+export const atOnce = { frozen: 500, told: 200, reminded: 200, noted: 200 } as const;
+
+/** Mails of communications that ended without arriving, and those whose person may be interrupted again. */
+export const endedMails = (at: string) =>
+  ({
+    kind: 'communication',
+    status: 'failed',
+    or: [{ ended: { in: ['refused', 'given_up', 'unknown'] } }, { ended: 'late', quietAt: { lte: at } }],
+  }) as const;
 
 const load = () => import('./communications.work.ts');
 
@@ -56,6 +65,9 @@ export const communicationsJob: Job = {
       ...(await freezing(store, at)),
       ...owed.flatMap(({ communicationId, count }) => pieces(`tell ${communicationId}`, count, atOnce.told)),
       ...(await ending(store)),
+      ...((await store.list(outbox, { where: endedMails(at), limit: 1 })).rows.length > 0
+        ? ['note mails']
+        : []),
       ...((await hasRun(store, name, at)) ? [] : [...(await (await load()).owing(store, at)), turn]),
     ];
   },

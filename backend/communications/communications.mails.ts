@@ -17,11 +17,11 @@ const plain = { spanish: 'Ábrelo aquí:', english: 'Open it here:' } as const;
 /** Control characters except line breaks, which could end a line of a header. */
 const controls = /[^\P{Cc}\n\t]/gu;
 
-/** Writes one mail to each of these people. */
+/** Writes one mail to each of these people; `person` is the row of the delivery. */
 export async function mailCommunication(
   context: Pick<JobContext, 'store' | 'newId' | 'at' | 'org' | 'links'>,
   { id, title, message, asksAcknowledgement }: CommunicationRow,
-  people: readonly UserRow[],
+  people: readonly { readonly user: UserRow; readonly person: string; readonly quietAt: string | null }[],
 ): Promise<void> {
   if (people.length === 0) return;
   const { store, links, org } = context;
@@ -31,9 +31,11 @@ export async function mailCommunication(
   const base = await baseOf(links, org);
   const link = addressOfPage(base, `/communications?id=${id}`);
   const words = message.replaceAll('\r\n', '\n').replaceAll(controls, ' ').toWellFormed();
-  const mails = people.map(async (user) => ({
-    kind: 'notice' as const,
+  const mails = people.map(async ({ user, person, quietAt }) => ({
+    kind: 'communication' as const,
     user,
+    sourceId: person,
+    quietAt,
     words: {
       organization: organization?.name ?? '',
       subject: title,

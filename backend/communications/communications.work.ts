@@ -1,5 +1,5 @@
 /** The work of the job of communications on one of them; loaded with the first item that is due. */
-import { isQuiet, momentAt, nextOpen } from '#schema/communications/communications.rules.ts';
+import { isQuiet, momentAt, nextOpen, nextQuiet } from '#schema/communications/communications.rules.ts';
 import { dayAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -15,6 +15,7 @@ import { peopleIn } from '../surveys/audience.ts';
 import { mostWaves, waveNow } from '../surveys/waves.ts';
 import { communicationAt, type CommunicationRow, type PersonRow } from './communications.access.ts';
 import { atOnce } from './communications.job.ts';
+import { noteEndings } from './communications.endings.ts';
 import { mailCommunication } from './communications.mails.ts';
 import { communicationPeople, communications } from './communications.tables.ts';
 import { postWords } from './postWords.ts';
@@ -28,6 +29,11 @@ async function dueFor(store: Store, row: CommunicationRow) {
   return {
     timezone,
     quiet,
+    /** When the person may not be interrupted any more. */
+    quietFrom(moment: number, user: Pick<UserRow, 'timezone'>): string | null {
+      const next = row.critical ? null : nextQuiet(moment, zoneOf(user.timezone, timezone), quiet);
+      return next === null ? null : new Date(next).toISOString();
+    },
     of(user: Pick<UserRow, 'timezone'>): number {
       const zone = zoneOf(user.timezone, timezone);
       const moment = row.localAt === '' ? Date.parse(row.startsAt) : momentAt(row.localAt, zone);
@@ -128,12 +134,12 @@ async function tell(context: JobContext, row: CommunicationRow): Promise<boolean
     with: { user: { one: users, on: 'userId' } },
   });
   if (rows.length === 0) return end(context, row);
-  const { timezone, quiet } = await dueFor(store, row);
+  const { timezone, quiet, quietFrom } = await dueFor(store, row);
   const settings = await settingsFor(
     store,
     rows.map(({ userId }) => userId),
   );
-  const means = await meansOf(store, { email: row.hasMail, whatsapp: row.hasWhatsapp });
+  const means = await meansOf(store, { email: row.hasMail, whatsapp: row.hasWhatsapp }, now);
   const told: { readonly person: PersonRow; readonly user: UserRow; readonly outcome: Outcome }[] = [];
   for (const { user, ...person } of rows) {
     if (user?.active !== true || user.deletedAt !== null || isOver(user, now)) {
@@ -181,7 +187,9 @@ async function tell(context: JobContext, row: CommunicationRow): Promise<boolean
   await mailCommunication(
     context,
     row,
-    told.flatMap(({ user, outcome }) => (outcome.email === 'sent' ? [user] : [])),
+    told.flatMap(({ user, person, outcome }) =>
+      outcome.email === 'sent' ? [{ user, person: person.id, quietAt: quietFrom(now, user) }] : [],
+    ),
   );
   await store.update(
     communications,
@@ -270,7 +278,7 @@ async function remind(
   return to.length > 0;
 }
 
-/** Does one item: `freeze`, `tell` or `remind` for one communication. Returns whether there was work. */
+/** Does one item: `freeze`, `tell` or `remind` for one communication, or `note` for mails of any. Returns whether there was work. */
 export async function workOn(
   context: JobContext,
   task: string,
@@ -278,6 +286,7 @@ export async function workOn(
   rest: readonly string[],
 ): Promise<boolean> {
   if (task === 'remind') return remind(context, id, rest);
+  if (task === 'note') return noteEndings(context);
   const row = await communicationAt(context.store, id);
   if (row === undefined || row.state === 'cancelled') return false;
   return task === 'freeze' ? freeze(context, row) : tell(context, row);

@@ -71,7 +71,7 @@ async function channelsOf({ store }: Context, row: CommunicationRow): Promise<Ch
   const found: ChannelReach[] = [];
   for (const channel of chosen) {
     if (channel === 'pin' || channel === 'newsfeed') {
-      found.push({ channel, reached: row.people, noAddress: 0, optedOut: 0, off: 0 });
+      found.push({ channel, reached: row.people, noAddress: 0, optedOut: 0, off: 0, refused: 0, unknown: 0 });
       continue;
     }
     const counts = await store.tally(communicationPeople, { where, by: [channel] });
@@ -82,6 +82,8 @@ async function channelsOf({ store }: Context, row: CommunicationRow): Promise<Ch
       noAddress: of('no_address'),
       optedOut: of('opted_out'),
       off: of('off') + of('left'),
+      refused: of('refused'),
+      unknown: of('unknown'),
     });
   }
   return found;

@@ -47,7 +47,7 @@ async function reachOf(context: Context, plan: Plan, given: Means): Promise<Reac
     store,
     people.map(({ id }) => id),
   );
-  const means = await meansOf(store, given);
+  const means = await meansOf(store, given, now);
   const byChannel = new Map(
     channels.map((channel) => [
       channel,
@@ -72,6 +72,8 @@ export const planningService: Pick<Service<Endpoints>, Calls> = {
         noAddress: states.get('no_address')?.length ?? 0,
         optedOut: states.get('opted_out')?.length ?? 0,
         off: states.get('off')?.length ?? 0,
+        refused: 0,
+        unknown: 0,
       })),
     };
   }),

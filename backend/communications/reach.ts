@@ -1,8 +1,9 @@
 /** Who gets a communication by which channel, for the preview before a send and for the delivery itself. */
-import type { CommunicationChannel, DeliveryState } from '#schema/communications/communications.rules.ts';
+import type { CommunicationChannel } from '#schema/communications/communications.rules.ts';
 import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { isPhone, plainPhone } from '#schema/users/account.rules.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
+import { isStopped, stoppedAddresses } from '../mail/stops.ts';
 import { notificationSettings } from '../notifications/notifications.tables.ts';
 import { switchesOf } from '../organization/switches.ts';
 import type { UserRow } from '../people/users.rules.ts';
@@ -14,16 +15,25 @@ import { communicationGroups } from './communications.tables.ts';
 
 type Settings = Row<typeof notificationSettings>;
 
-/** What the organisation and the deployment can send. */
+/** What the deployment can send. */
 export interface Means {
   readonly email: boolean;
   readonly whatsapp: boolean;
 }
 
-/** The modules of the organisation and the channels of the deployment together. */
-export async function meansOf(store: Store, deployed: Means): Promise<Means> {
+/** What can be sent now: also the addresses that are stopped. */
+export interface MeansNow extends Means {
+  readonly stopped: ReadonlySet<string>;
+}
+
+/** The modules of the organisation and the channels of the deployment together, at a moment in ms. */
+export async function meansOf(store: Store, deployed: Means, now: number): Promise<MeansNow> {
   const isOn = await switchesOf(store, ['whatsapp']);
-  return { email: deployed.email, whatsapp: deployed.whatsapp && isOn('whatsapp') };
+  return {
+    email: deployed.email,
+    whatsapp: deployed.whatsapp && isOn('whatsapp'),
+    stopped: await stoppedAddresses(store, now),
+  };
 }
 
 /** The parts of an audience as a send names it. */
@@ -52,8 +62,8 @@ export function stateFor(
   channel: CommunicationChannel | 'notice',
   user: Pick<UserRow, 'activatedAt' | 'email' | 'phone'>,
   settings: Settings | undefined,
-  means: Means,
-): Exclude<DeliveryState, 'none' | 'waiting' | 'left'> {
+  means: MeansNow,
+): 'sent' | 'no_address' | 'opted_out' | 'off' {
   switch (channel) {
     case 'pin':
     case 'newsfeed':
@@ -62,8 +72,11 @@ export function stateFor(
     case 'email':
       if (!means.email) return 'off';
       // Nobody is mailed before the first sign-in except with the invitation.
-      if (user.activatedAt === null || user.email === '') return 'no_address';
-      return settings?.emailEnabled === false ? 'opted_out' : 'sent';
+      if (user.activatedAt === null || user.email === '' || isStopped(means.stopped, user.email))
+        return 'no_address';
+      return settings?.emailEnabled === false || settings?.topics.communication === false
+        ? 'opted_out'
+        : 'sent';
     case 'whatsapp': {
       if (!means.whatsapp) return 'off';
       if (settings?.whatsappEnabled !== true) return 'opted_out';

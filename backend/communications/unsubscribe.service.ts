@@ -1,4 +1,4 @@
-/** One click in a mail program stops the mails of its person (RFC 8058). */
+/** One click in a mail program stops the mails of communications to its person (RFC 8058). */
 import type { communicationEndpoints } from '#schema/communications/communications.endpoints.ts';
 import type { PublicContext, Service, Sign } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
@@ -20,21 +20,27 @@ export const unsubscribeAddress = async (
 ): Promise<string> =>
   `${base}/rest/communication/unsubscribe/${org}.${userId}.${await signatureOf(sign, org, userId)}`;
 
-/** Switches the mails of a person off; false for an unknown person. */
+/** Switches the topic off for a person; false for an unknown person. */
 async function switchOff(store: Store, userId: string, at: string, newId: () => string): Promise<boolean> {
   const { rows } = await store.list(users, { where: { id: userId, deletedAt: null } });
   if (rows.length === 0) return false;
-  const change = { emailEnabled: false, updatedAt: at };
-  if ((await store.update(notificationSettings, { userId }, change)).length > 0) return true;
+  const {
+    rows: [own],
+  } = await store.list(notificationSettings, { where: { userId } });
+  const change = { topics: { ...own?.topics, communication: false }, updatedAt: at };
+  if (own !== undefined) {
+    await store.update(notificationSettings, { userId }, change);
+    return true;
+  }
   await store.insert(notificationSettings, [
     {
       id: newId(),
       userId,
+      emailEnabled: true,
       pushEnabled: true,
       whatsappEnabled: false,
       phone: null,
       whatsappFailedAt: null,
-      topics: {},
       ...change,
     },
   ]);

@@ -13,6 +13,8 @@ export interface MailCalendar {
 /** One mail for the mailer; addresses and subject are single lines. */
 export interface Mail {
   readonly to: string;
+  /** Stays the same when the mail is handed over again; the first part of its Message-ID. */
+  readonly id: string;
   readonly subject: string;
   readonly text: string;
   readonly calendar?: MailCalendar;

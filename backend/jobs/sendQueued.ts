@@ -3,7 +3,7 @@
  * it. A failure is repeated after growing pauses.
  */
 import type { Dependencies } from '../http/context.ts';
-import type { OrgId } from '../store/port.ts';
+import type { OrgId, Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { due, NotTaken, pauses, type QueueTable } from './queue.ts';
 
@@ -15,7 +15,9 @@ export interface Queue<T extends QueueTable> {
   /** Outside a transaction. The row is removed afterwards; a rejection leads to the next try, if not to `NotTaken`. */
   readonly deliver: (row: Row<T>) => Promise<void>;
   /** Whether a row whose sender crashed fails, because the other service cannot recognise a repeated one. */
-  readonly isSentOnce?: boolean;
+  readonly isSentOnce?: (row: Row<T>) => boolean;
+  /** In the transaction in which rows fail for good; without an error their sender crashed. */
+  readonly onFailed?: (store: Store, ids: readonly string[], error?: unknown) => Promise<void>;
 }
 
 /** Number of rows in one batch. */
@@ -39,7 +41,7 @@ function codeOf(error: unknown): string {
 async function hand<T extends QueueTable>(
   { db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>,
   org: OrgId,
-  { table, nameOf, deliver }: Queue<T>,
+  { table, nameOf, deliver, onFailed }: Queue<T>,
   row: Row<T>,
 ): Promise<void> {
   const { id, tries }: Row<QueueTable> = row;
@@ -52,13 +54,14 @@ async function hand<T extends QueueTable>(
     const minutes = again === 'never' ? undefined : pauses[tries - 1];
     // A row that is due later than after the longest pause counts as due (`due`).
     const pause = Math.min(Math.max((minutes ?? 0) * 60_000, again === 'never' ? 0 : again), longestMs);
-    await db.tx(org, (store) =>
-      store.update(
+    await db.tx(org, async (store) => {
+      const [ended] = await store.update(
         queue,
         { id, status: 'sending', tries },
         minutes === undefined ? { status: 'failed' } : { status: 'queued', dueAt: later(clock(), pause) },
-      ),
-    );
+      );
+      if (ended?.status === 'failed') await onFailed?.(store, [id], error);
+    });
     return;
   }
   await db.tx(org, (store) => store.remove(queue, { id }));
@@ -73,22 +76,31 @@ export async function sendBatch<T extends QueueTable>(
 ): Promise<boolean> {
   const table: QueueTable = queue.table;
   const claimed = await dependencies.db.tx(org, async (store) => {
-    await store.update(
-      table,
-      { status: 'sending', ...due(at), tries: { gt: queue.isSentOnce === true ? 0 : pauses.length } },
-      { status: 'failed' },
-    );
+    const fail = async (where: Where<Row<QueueTable>>): Promise<void> => {
+      const failed = await store.update(table, where, { status: 'failed' });
+      if (failed.length > 0)
+        await queue.onFailed?.(
+          store,
+          failed.map(({ id }) => id),
+        );
+    };
+    await fail({ status: 'sending', ...due(at), tries: { gt: pauses.length } });
     const { rows } = await store.list(table, {
       where: { status: { in: ['queued', 'sending'] }, ...due(at) },
       order: [['dueAt', 'asc']],
       limit: handful,
     });
-    if (rows.length === 0) return [];
-    const mine = await store.update(
-      table,
-      { id: { in: rows.map(({ id }) => id) } },
-      { status: 'sending', tries: { inc: 1 }, dueAt: later(Date.parse(at), patienceMs) },
-    );
+    const isLost = (row: (typeof rows)[number]): boolean =>
+      row.status === 'sending' && queue.isSentOnce?.(row as unknown as Row<T>) === true; // a store answers whole rows
+    const idsOf = (some: typeof rows) => ({ id: { in: some.map(({ id }) => id) } });
+    const [lost, open] = [rows.filter(isLost), rows.filter((row) => !isLost(row))];
+    if (lost.length > 0) await fail(idsOf(lost));
+    if (open.length === 0) return [];
+    const mine = await store.update(table, idsOf(open), {
+      status: 'sending',
+      tries: { inc: 1 },
+      dueAt: later(Date.parse(at), patienceMs),
+    });
     return mine as unknown as readonly Row<T>[]; // a store answers whole rows
   });
   await Promise.all(claimed.map((row) => hand(dependencies, org, queue, row)));

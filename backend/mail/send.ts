@@ -1,9 +1,10 @@
 /** Sends queued mails. */
 import { linkMs, oneTimeCode } from '#schema/auth/auth.rules.ts';
 import type { Dependencies } from '../http/context.ts';
+import { NotTaken } from '../jobs/queue.ts';
 import { sendBatch } from '../jobs/sendQueued.ts';
 import type { OrgId } from '../store/port.ts';
-import { outbox, type MailKind } from './mail.tables.ts';
+import { outbox, type MailEnding, type MailKind } from './mail.tables.ts';
 
 /** Lifetime of a mail's content, in ms; a later delivery would only confuse. */
 const usefulMs: Readonly<Partial<Record<MailKind, number>>> = {
@@ -12,6 +13,37 @@ const usefulMs: Readonly<Partial<Record<MailKind, number>>> = {
   challenge: linkMs.challenge,
 };
 
+/** A field of an error, if it is of this type. */
+const numberIn = (error: unknown, key: string): number | undefined => {
+  const found: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+  return typeof found === 'number' ? found : undefined;
+};
+
+/** Whether there was never a connection. */
+const neverConnected = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'syscall' in error &&
+  (error.syscall === 'connect' || error.syscall === 'getaddrinfo');
+
+/** What a failed handover says of a mail that must not leave twice: only what surely was not taken is tried again. */
+export function notTaken(error: unknown): NotTaken {
+  const answered = numberIn(error, 'responseCode');
+  const isLater = (answered !== undefined && answered < 500) || neverConnected(error);
+  return new NotTaken('mail', answered, isLater ? 0 : 'never');
+}
+
+/** What a mail is called that is still here when quiet hours begin. */
+const late = 'late';
+
+/** How a mail failed. */
+function endingOf(error: unknown): MailEnding {
+  if (!(error instanceof NotTaken)) return error === undefined ? 'unknown' : 'given_up';
+  if (error.code === late) return 'late';
+  if ((error.responseCode ?? 0) >= 500) return 'refused';
+  return error.again === 'never' ? 'unknown' : 'given_up';
+}
+
 /** Sends one batch of mails; returns whether there were any. */
 export async function sendSome(dependencies: Dependencies, org: OrgId, at: string): Promise<boolean> {
   const { clock, mailer } = dependencies;
@@ -19,15 +51,25 @@ export async function sendSome(dependencies: Dependencies, org: OrgId, at: strin
   return sendBatch(dependencies, org, at, {
     table: outbox,
     nameOf: ({ kind }) => `a mail (${kind})`,
-    async deliver({ kind, email, subject, body, calendar, unsubscribe, createdAt }) {
-      if (clock() < Date.parse(createdAt) + (usefulMs[kind] ?? Number.POSITIVE_INFINITY))
+    isSentOnce: ({ kind }) => kind === 'communication',
+    onFailed: async (store, ids, error) => {
+      await store.update(outbox, { id: { in: ids } }, { ended: endingOf(error) });
+    },
+    async deliver({ id, kind, email, subject, body, calendar, unsubscribe, quietAt, createdAt }) {
+      if (clock() >= Date.parse(createdAt) + (usefulMs[kind] ?? Number.POSITIVE_INFINITY)) return;
+      if (quietAt !== null && clock() >= Date.parse(quietAt)) throw new NotTaken(late, undefined, 'never');
+      try {
         await mailer({
+          id,
           to: email,
           subject,
           text: body,
           ...(calendar === null ? {} : { calendar }),
           ...(unsubscribe === null ? {} : { unsubscribe }),
         });
+      } catch (error) {
+        throw kind === 'communication' ? notTaken(error) : error;
+      }
     },
   });
 }

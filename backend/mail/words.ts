@@ -23,7 +23,7 @@ interface Texts {
   readonly bye: (product: string | null, organization: string) => string;
   readonly kinds: Readonly<
     Record<
-      Exclude<MailKind, 'notice' | 'listed'>,
+      Exclude<MailKind, 'notice' | 'listed' | 'communication'>,
       { readonly subject: string; readonly before: string; readonly after: string }
     >
   >;
@@ -126,7 +126,7 @@ export function mailOf(
   const filled = (text: string): string =>
     text.replaceAll(/\{(org|code|product)\}/g, (_whole, name: string) => said[name] ?? '');
   const letter =
-    kind === 'notice' || kind === 'listed'
+    kind === 'notice' || kind === 'listed' || kind === 'communication'
       ? { subject: words.subject ?? '', parts: [words.text ?? '', link] }
       : {
           subject: filled(kinds[kind].subject),

@@ -15,6 +15,8 @@ export interface Written {
   readonly code?: string;
   readonly calendar?: MailCalendar;
   readonly unsubscribe?: string;
+  readonly sourceId?: string;
+  readonly quietAt?: string | null;
 }
 
 /** Queues mails. */
@@ -25,18 +27,33 @@ export async function writeMail(
   if (mails.length === 0) return;
   await store.insert(
     outbox,
-    mails.map(({ kind, user, words, link = null, code = null, calendar = null, unsubscribe = null }) => ({
-      id: newId(),
-      kind,
-      userId: user.id,
-      email: user.email,
-      language: user.language,
-      ...mailOf(kind, user, words, { link, code }),
-      link,
-      code,
-      calendar,
-      unsubscribe,
-      ...queuedAt(at),
-    })),
+    mails.map(
+      ({
+        kind,
+        user,
+        words,
+        link = null,
+        code = null,
+        calendar = null,
+        unsubscribe = null,
+        sourceId = null,
+        quietAt = null,
+      }) => ({
+        id: newId(),
+        kind,
+        userId: user.id,
+        email: user.email,
+        language: user.language,
+        ...mailOf(kind, user, words, { link, code }),
+        link,
+        code,
+        calendar,
+        unsubscribe,
+        sourceId,
+        quietAt,
+        ended: null,
+        ...queuedAt(at),
+      }),
+    ),
   );
 }

@@ -40,6 +40,7 @@ const topicsOf = (chosen: Choices['topics']): NotificationSettings['topics'] => 
     goal: isOn('goal'),
     task: isOn('task'),
     challenge: isOn('challenge'),
+    communication: isOn('communication'),
   };
 };
 

@@ -39,7 +39,7 @@ export async function sendWhatsapp(
   return sendBatch(dependencies, org, at, {
     table: whatsappMessages,
     nameOf: () => 'a WhatsApp message',
-    isSentOnce: true,
+    isSentOnce: () => true,
     async deliver({ id, userId }) {
       const message = await db.read(org, (store) => messageOf(store, id, clock(), words));
       if (message === undefined) return;

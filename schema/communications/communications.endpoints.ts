@@ -245,7 +245,7 @@ export const communicationEndpoints = endpoints({
     ...send,
     origin: 'ours',
   },
-  /** One click in a mail program stops the mails of its person (RFC 8058). */
+  /** One click in a mail program stops the mails of communications to its person (RFC 8058). */
   unsubscribe: {
     route: 'POST /communication/unsubscribe/{key}',
     // No screen: Mail programs call it.

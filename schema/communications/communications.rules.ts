@@ -17,8 +17,21 @@ export type CommunicationTiming = (typeof communicationTimings)[number];
 export const communicationStates = ['scheduled', 'delivering', 'delivered', 'cancelled'] as const;
 export type CommunicationState = (typeof communicationStates)[number];
 
-/** What became of one channel for one person; `none`: the communication does not use it. */
-export const deliveryStates = ['none', 'waiting', 'sent', 'no_address', 'opted_out', 'off', 'left'] as const;
+/**
+ * What became of one channel for one person. `none`: the communication does not use it; `refused`: the other service did
+ * not take it; `unknown`: it was in the hand of the other service when our server stopped, and is not sent again.
+ */
+export const deliveryStates = [
+  'none',
+  'waiting',
+  'sent',
+  'no_address',
+  'opted_out',
+  'off',
+  'left',
+  'refused',
+  'unknown',
+] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What the list of people of a communication can be narrowed to. */
@@ -83,6 +96,17 @@ export function nextOpen(moment: number, timezone: string, quiet: QuietHours): n
       : momentOf(opensToday ? day : dayAfter(day, 1), opensAt * hourMs, timezone);
   }
   return now;
+}
+
+/** The first moment after an open one at which a person is not to be interrupted, in ms; null if there is none. */
+export function nextQuiet(moment: number, timezone: string, quiet: QuietHours): number | null {
+  const { day } = wallAt(moment, timezone);
+  const found = Array.from({ length: 8 }, (_, ahead) => dayAfter(day, ahead)).flatMap((on) => [
+    ...(quiet.from === quiet.to ? [] : [momentOf(on, quiet.from * hourMs, timezone)]),
+    ...(quiet.weekends && isWeekend(on) ? [momentOf(on, 0, timezone)] : []),
+  ]);
+  const next = Math.min(...found.filter((at) => at > moment));
+  return Number.isFinite(next) ? next : null;
 }
 
 /** A day and a time of day (`YYYY-MM-DDTHH:mm`), as clocks of no zone in particular show them. */

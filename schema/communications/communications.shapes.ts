@@ -89,7 +89,7 @@ export type CommunicationGroup = z.output<typeof CommunicationGroup>;
 export const CommunicationGroupDetail = z.extend(CommunicationGroup, { users: z.array(PublicUser) });
 export type CommunicationGroupDetail = z.output<typeof CommunicationGroupDetail>;
 
-/** Who gets one channel, computed before sending. */
+/** Who gets one channel, computed before sending; the last two are known afterwards only. */
 export const ChannelReach = z.object({
   channel: z.enum(communicationChannels),
   reached: Count,
@@ -97,6 +97,10 @@ export const ChannelReach = z.object({
   optedOut: Count,
   /** The organisation or the deployment does not have the channel. */
   off: Count,
+  /** The other service did not take it. */
+  refused: Count,
+  /** It was in the hand of the other service when our server stopped; it is not sent again. */
+  unknown: Count,
 });
 export type ChannelReach = z.output<typeof ChannelReach>;
 export const Reach = z.object({

@@ -40,6 +40,7 @@ const Topics = z.object({
   goal: z.boolean(),
   task: z.boolean(),
   challenge: z.boolean(),
+  communication: z.boolean(),
 } satisfies Record<NotificationTopic, z.ZodMiniBoolean>);
 
 /** The notification channels of a user (contract entity `notification_settings`). */

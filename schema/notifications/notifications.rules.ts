@@ -82,6 +82,7 @@ export const notificationTopics = [
   'goal',
   'task',
   'challenge',
+  'communication',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
@@ -97,6 +98,8 @@ export const topicKinds: Readonly<Record<NotificationTopic, readonly Notificatio
   goal: ['goal_reminder', 'goal_digest', 'goal_period_closed', 'goal_checkin', 'goal_comment'],
   task: ['task_reminder'],
   challenge: ['challenge', 'challenge_ending'],
+  // Their mails only: what an organisation says is found under the bell.
+  communication: [],
 };
 
 /** Ways to reach a user outside the product. */

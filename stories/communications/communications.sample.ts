@@ -73,8 +73,8 @@ export const adminOf = (
 export const followed: FollowedCommunication = {
   ...adminOf(drill),
   channels: [
-    { channel: 'pin', reached: 240, noAddress: 0, optedOut: 0, off: 0 },
-    { channel: 'email', reached: 221, noAddress: 7, optedOut: 12, off: 0 },
+    { channel: 'pin', reached: 240, noAddress: 0, optedOut: 0, off: 0, refused: 0, unknown: 0 },
+    { channel: 'email', reached: 221, noAddress: 7, optedOut: 12, off: 0, refused: 0, unknown: 0 },
   ],
   departments: [
     { departmentId: 'a', name: 'Operaciones', people: 80, delivered: 80, read: 12, acknowledged: 10 },

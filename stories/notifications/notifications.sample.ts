@@ -122,6 +122,7 @@ export const settings: NotificationSettings = {
     goal: false,
     task: true,
     challenge: true,
+    communication: true,
   },
 };
 

@@ -33,8 +33,12 @@ export interface CommunicationFixture extends SurveyFixture {
   settle(): Promise<void>;
 }
 
-export async function openCommunicationFixture(kind: StoreKind, people = 0): Promise<CommunicationFixture> {
-  const surveys = await openSurveyFixture(kind, people);
+export async function openCommunicationFixture(
+  kind: StoreKind,
+  people = 0,
+  more: Parameters<typeof openSurveyFixture>[2] = {},
+): Promise<CommunicationFixture> {
+  const surveys = await openSurveyFixture(kind, people, more);
   const { deployment, look, change, later } = surveys;
   const { tokens, newId } = deployment.dependencies;
   await change(async (store) => {

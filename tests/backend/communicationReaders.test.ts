@@ -97,8 +97,8 @@ describe.each(storesOf(import.meta.url))('communications, %s store', (kind) => {
     expect(mail?.body).toContain('Uno\nDos {product}');
   });
 
-  it('one click in a mail program stops the mails of its person, and a forged address stops nobody', async () => {
-    const { sent, later, settle, mailsTo, deployment } = await open(kind, 1);
+  it('one click in a mail program stops the mails of communications and nothing else, and a forged address stops nobody', async () => {
+    const { sent, later, settle, mailsTo, toldOf, call, deployment } = await open(kind, 1);
     await sent({ email: 'true' });
     await later(undoneMs);
     await settle();
@@ -114,5 +114,8 @@ describe.each(storesOf(import.meta.url))('communications, %s store', (kind) => {
     await later(undoneMs);
     await settle();
     expect(await mailsTo(one)).toHaveLength(1);
+    expect(await toldOf(one)).toHaveLength(2);
+    const { email_enabled: isMailed, topics } = (await call(one, 'GET /user/notification_settings')).said;
+    expect([isMailed, topics.communication, topics.comment]).toEqual([true, false, true]);
   });
 });

@@ -37,8 +37,12 @@ export interface SurveyFixture extends PollFixture {
 }
 
 /** The fixture with this many voters beside the five people of the organisation. */
-export async function openSurveyFixture(kind: StoreKind, voters = 0): Promise<SurveyFixture> {
-  const polls = await openPollFixture(kind, voters);
+export async function openSurveyFixture(
+  kind: StoreKind,
+  voters = 0,
+  more: Parameters<typeof openPollFixture>[2] = {},
+): Promise<SurveyFixture> {
+  const polls = await openPollFixture(kind, voters, more);
   const { deployment, look, change } = polls;
   const { tokens } = deployment.dependencies;
   /** With a new session each time, because days pass. */

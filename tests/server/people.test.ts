@@ -48,7 +48,7 @@ async function aMailServer(says: (line: string) => string | undefined = () => un
 }
 
 describe('the mails by SMTP', () => {
-  const mail = { to: 'ana@aurora.example', subject: 'Tu código: 012345', text: 'Hola, Ana:\n\n012345\n' };
+  const mail = { id: 'm-1', to: 'ana@aurora.example', subject: 'Tu código: 012345', text: 'Hola, Ana:\n\n012345\n' };
   const from = 'Aplauso <people@aplauso.example>';
 
   it('a mail is handed over whole, to one address', async () => {
@@ -60,6 +60,7 @@ describe('the mails by SMTP', () => {
     );
     expect(server.lines.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
     expect(server.lines).toContain('Auto-Submitted: auto-generated');
+    expect(server.lines).toContain('Message-ID: <m-1@aplauso.example>');
     expect(server.lines).toContain('012345');
     post.close();
     server.stop();

@@ -13,6 +13,7 @@ import { compress } from 'hono/compress';
 import { createSite } from '#server/site.ts';
 import { aimFigures } from './aims.ts';
 import { checkout } from './checkout.ts';
+import { communicationFigures } from './communications.ts';
 import { demoFigures } from './demo.ts';
 import { eventFigures } from './events.ts';
 import { tableOf, type Figure } from './figures.ts';
@@ -80,6 +81,7 @@ try {
     aimFigures,
     waitingFigures,
     eventFigures,
+    communicationFigures,
     async () => checkout(),
     signIn,
     walks,

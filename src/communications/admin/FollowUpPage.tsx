@@ -21,8 +21,7 @@ import { BarsAgainst } from '#src/plots/BarsAgainst.tsx';
 import { Trend } from '#src/plots/Trend.tsx';
 import { fileName } from '#src/plots/fileTable.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { When } from '#src/communications/When.tsx';
@@ -31,7 +30,8 @@ import {
   peoplePage,
   type FollowedCommunication,
 } from './communicationsAdmin.queries.ts';
-import { channelIcons, useChannelWords, useDeliveryWords, useStateWords } from './useChannelWords.ts';
+import { FollowUpChannels } from './FollowUpChannels.tsx';
+import { useDeliveryWords, useStateWords } from './useChannelWords.ts';
 
 interface Of {
   readonly of: FollowedCommunication;
@@ -64,37 +64,6 @@ function Numbers({ of }: Of): ReactElement {
           rastreen. Personas son las de la primera entrega; fijado y novedades siguen al departamento de hoy.
         </Trans>
       </p>
-    </Card>
-  );
-}
-
-function Channels({ of: { channels } }: Of): ReactElement {
-  const { t } = useLingui();
-  const words = useChannelWords();
-  return (
-    <Card as="section" className="flex flex-col gap-3">
-      <CardTitle>
-        <Trans>Por canal</Trans>
-      </CardTitle>
-      <ul className="divide-y divide-line">
-        {channels.map(({ channel, reached, noAddress, optedOut, off }) => {
-          const why = [
-            ...(noAddress > 0 ? [t`${noAddress} sin dirección`] : []),
-            ...(optedOut > 0 ? [t`${optedOut} lo apagaron`] : []),
-            ...(off > 0 ? [t`${off} con el canal apagado o ya no están`] : []),
-          ];
-          return (
-            <li key={channel} className="flex flex-wrap items-center gap-3 py-2">
-              <Icon of={channelIcons[channel]} size={20} className="text-soft" />
-              <span className="font-semibold">{words[channel].name}</span>
-              <span className="text-small text-soft">
-                {t`${reached} lo recibieron`}
-                {why.length === 0 ? '' : ` · ${why.join(' · ')}`}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
     </Card>
   );
 }
@@ -292,7 +261,7 @@ export function FollowUpPage({ of, onClose }: Of & { readonly onClose: () => voi
       </div>
       {message === '' ? null : <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
       <Numbers of={of} />
-      <Channels of={of} />
+      <FollowUpChannels of={of} />
       <Plots of={of} />
       <People of={of} />
     </div>

@@ -106,10 +106,10 @@ export function ReachCard({ plan, reach }: { readonly plan: SendPlan; readonly r
                 <p className="font-semibold">{name}</p>
                 <ul className="flex flex-wrap gap-x-4 gap-y-1">
                   {fact(reached, t`lo reciben`, { part: 'reached', channel, title: t`${name}: lo reciben` })}
-                  {fact(noAddress, t`sin dirección`, {
+                  {fact(noAddress, t`sin dirección que funcione`, {
                     part: 'no_address',
                     channel,
-                    title: t`${name}: sin dirección`,
+                    title: t`${name}: sin dirección que funcione`,
                   })}
                   {fact(optedOut, t`lo apagaron`, {
                     part: 'opted_out',

@@ -48,9 +48,11 @@ export function useDeliveryWords(): Readonly<Record<DeliveryState, string>> {
     none: '–',
     waiting: t`Espera su hora`,
     sent: t`Entregado`,
-    no_address: t`Sin dirección`,
+    no_address: t`Sin dirección que funcione`,
     opted_out: t`Lo apagó`,
     off: t`Canal apagado`,
     left: t`Ya no está`,
+    refused: t`No lo aceptó el servidor`,
+    unknown: t`No se sabe si llegó`,
   };
 }

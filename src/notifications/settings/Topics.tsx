@@ -75,6 +75,12 @@ function useTopics(): readonly Topic[] {
       detail: t`Un reto tuyo empieza o está por terminar.`,
       module: 'admin_retos',
     },
+    {
+      id: 'communication',
+      label: t`Comunicados por correo`,
+      detail: t`Lo que tu organización te cuenta; aquí lo encuentras siempre.`,
+      module: 'communications',
+    },
   ];
 }
 

@@ -1,0 +1,69 @@
+/**
+ * Notes in the follow-up how mails of communications failed after they had left for the mail server, and lets those leave
+ * that quiet hours had held (decision 0052).
+ */
+import { isQuiet, nextOpen, nextQuiet } from '#schema/communications/communications.rules.ts';
+import { zoneOf } from '#schema/users/celebrations.rules.ts';
+import type { JobContext } from '../jobs/jobs.ts';
+import { queuedAt } from '../jobs/queue.ts';
+import { outbox } from '../mail/mail.tables.ts';
+import { stopAddress } from '../mail/stops.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { users } from '../people/users.tables.ts';
+import type { Row } from '../store/table.ts';
+import { atOnce, endedMails } from './communications.job.ts';
+import { communicationPeople, communications } from './communications.tables.ts';
+import { quietHoursOf } from './quiet.ts';
+
+type Mail = Row<typeof outbox>;
+
+const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** Lets a mail leave that was late, or holds it until the next open hour of its person, who may have left meanwhile. */
+async function hold(context: JobContext, mail: Mail): Promise<void> {
+  const { store, at, now } = context;
+  const { id, userId } = mail;
+  const {
+    rows: [user],
+  } = await store.list(users, { where: { id: userId } });
+  if (user?.active !== true || user.deletedAt !== null) return note(context, mail, 'left');
+  const zone = zoneOf(user.timezone, await timezoneOf(store));
+  const quiet = await quietHoursOf(store);
+  await store.update(
+    outbox,
+    { id },
+    isQuiet(now, zone, quiet)
+      ? { quietAt: instant(nextOpen(now, zone, quiet)) }
+      : { ...queuedAt(at), quietAt: instant(nextQuiet(now, zone, quiet)), ended: null },
+  );
+}
+
+/** Notes how a mail ended, and removes it: the follow-up says what it said. */
+async function note(
+  context: JobContext,
+  { id, sourceId, email, ended }: Mail,
+  state: 'left' | 'refused' | 'unknown',
+): Promise<void> {
+  const { store } = context;
+  await store.remove(outbox, { id });
+  if (ended === 'refused') await stopAddress(context, email, 'refused');
+  const [person] = await store.update(
+    communicationPeople,
+    { id: sourceId ?? '', email: 'sent' },
+    { email: state },
+  );
+  if (person === undefined || state === 'unknown' || person.failed) return;
+  await store.update(communicationPeople, { id: person.id }, { failed: true });
+  await store.update(communications, { id: person.communicationId }, { failed: { inc: 1 } });
+}
+
+/** Does the next of them. Returns whether there were any. */
+export async function noteEndings(context: JobContext): Promise<boolean> {
+  const { store, at } = context;
+  const { rows } = await store.list(outbox, { where: endedMails(at), limit: atOnce.noted });
+  for (const mail of rows)
+    await (mail.ended === 'late'
+      ? hold(context, mail)
+      : note(context, mail, mail.ended === 'unknown' ? 'unknown' : 'refused'));
+  return rows.length > 0;
+}
