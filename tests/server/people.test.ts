@@ -48,7 +48,12 @@ async function aMailServer(says: (line: string) => string | undefined = () => un
 }
 
 describe('the mails by SMTP', () => {
-  const mail = { id: 'm-1', to: 'ana@aurora.example', subject: 'Tu código: 012345', text: 'Hola, Ana:\n\n012345\n' };
+  const mail = {
+    id: 'm-1',
+    to: 'ana@aurora.example',
+    subject: 'Tu código: 012345',
+    text: 'Hola, Ana:\n\n012345\n',
+  };
   const from = 'Aplauso <people@aplauso.example>';
 
   it('a mail is handed over whole, to one address', async () => {
