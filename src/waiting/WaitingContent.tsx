@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { pageSize } from '#schema/limits.ts';
-import { waitingSummary } from '#schema/waiting/words.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { firstShown, waitingQueries } from './waiting.queries.ts';
 import { WaitingList } from './WaitingList.tsx';
+import { waitingSummary } from './waitingWords.ts';
 
 const Shape = (): ReactElement => (
   <div className="flex flex-col gap-6 py-3">

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ClipboardList, RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { waitingSummary } from '#schema/waiting/words.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -11,6 +10,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Loading } from '#src/ui/StateViews.tsx';
 import { useWaitingTitle } from './useWaitingTitle.ts';
 import { firstShown, waitingQueries } from './waiting.queries.ts';
+import { waitingSummary } from './waitingWords.ts';
 
 const box =
   'flex h-14 min-w-0 flex-1 items-center gap-3 rounded-card border border-line bg-card px-4 text-start';

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { Suspense, use, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { waitingName } from '#schema/waiting/words.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWording } from '#src/forms/useWording.ts';
@@ -29,6 +28,7 @@ import { WaitingAction } from './WaitingAction.tsx';
 import { keyOf, whenOf } from './waitingLines.ts';
 import { waitingLooks } from './waitingLook.ts';
 import { WaitingPartsContext, type WaitingAct } from './waitingParts.ts';
+import { waitingName } from './waitingWords.ts';
 
 // Fetched with the first press.
 const RefuseForm = optional(() =>
@@ -125,7 +125,7 @@ export function WaitingRow({ item, isOpen, onToggle, onDone }: WaitingRowProps):
   const { kind, who, words, points } = item;
   const isOwn = kind === 'evaluation' && who !== null && who.id === me?.id;
   const name = who === null || isOwn ? null : nameOf(who);
-  const kindName = isOwn ? t`Tu autoevaluación` : first(waitingName(kind, 1, language));
+  const kindName = isOwn ? t`Tu autoevaluación` : first(waitingName(kind, 1));
   // Where the person says everything, the name is the title.
   const title = say(item.title, item.titleEn) || name || kindName;
   const facts = [title === name ? null : name, points === null ? null : pointsOf(points, language)].filter(

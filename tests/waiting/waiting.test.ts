@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import { waitingSnoozes } from '#backend/waiting/waiting.tables.ts';
-import { waitingSummary } from '#schema/waiting/words.ts';
 import { openSurveyFixture, type SurveyFixture } from '#tests/backend/surveyFixture.ts';
 import { storesOf } from '../support/trials.ts';
 
@@ -81,15 +80,4 @@ describe.each(storesOf(import.meta.url))('the queue, %s store', (kind) => {
     expect(await queue()).toEqual({ items: [], counts: [], total: 0 });
     expect(await snooze(id)).toBe(404);
   });
-});
-
-it('each kind is counted by its own name', () => {
-  const counts = [
-    { kind: 'evaluation', count: 15 },
-    { kind: 'survey', count: 1 },
-    { kind: 'poll', count: 3 },
-    { kind: 'task', count: 0 },
-  ] as const;
-  expect(waitingSummary(counts, 'es')).toBe('15 evaluaciones, 1 encuesta, 3 votaciones');
-  expect(waitingSummary(counts, 'en')).toBe('15 evaluations, 1 survey, 3 polls');
 });

@@ -1,4 +1,5 @@
 /** The queue on Home over the real backend: acts in place, undo, snooze, keyboard, and a queue that cannot be loaded. */
+import { i18n } from '@lingui/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageSize } from '#schema/limits.ts';
@@ -12,6 +13,7 @@ import { nameOf } from '#src/people/personName.ts';
 import { meQuery, type Me } from '#src/session/me.queries.ts';
 import { waitingLooks } from '#src/waiting/waitingLook.ts';
 import { waitingQueries, type ShownWaiting } from '#src/waiting/waiting.queries.ts';
+import { waitingSummary } from '#src/waiting/waitingWords.ts';
 import { must } from '#stories/kit/must.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { button, long, openPage, soon, type OpenPage } from '#tests/support/openPage.tsx';
@@ -29,6 +31,17 @@ afterEach(() => {
 const open = (as: string): Promise<OpenPage> =>
   openPage(deployment, <WaitingBeside />, { as: `${as}@aurora.example`, at: '/' });
 const proof = /^Aprobar: Revisa el borrador del informe$/u;
+
+test('each kind is counted by its own name, and one without things is not named', () => {
+  const counts = [
+    { kind: 'evaluation', count: 15 },
+    { kind: 'survey', count: 1 },
+    { kind: 'poll', count: 3 },
+    { kind: 'task', count: 0 },
+  ] as const;
+  i18n.activate('es');
+  expect(waitingSummary(counts, 'es')).toBe('15 evaluaciones, 1 encuesta, 3 votaciones');
+});
 
 test('each kind is finished here in the way that the table of kinds says', () => {
   const ways = waitingKinds.map((kind) => {
