@@ -51,7 +51,7 @@ export function WaitingContent(): ReactElement {
       {data === undefined ? null : (
         <>
           {data.total === 0 ? null : (
-            <p className="text-small text-soft">{waitingSummary(data.counts, language)}</p>
+            <p className="text-small text-soft">{waitingSummary(data.counts, t, language)}</p>
           )}
           <WaitingList queue={data} showsAll={showsAll} onShowAll={() => setShowsAll(true)} />
         </>

@@ -38,7 +38,7 @@ export function WaitingLine({ onOpen }: { readonly onOpen: () => void }): ReactE
         </Loading>
       </div>
     );
-  const summary = waitingSummary(data.counts, language);
+  const summary = waitingSummary(data.counts, t, language);
   return (
     <button
       type="button"

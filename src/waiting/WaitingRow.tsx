@@ -125,7 +125,7 @@ export function WaitingRow({ item, isOpen, onToggle, onDone }: WaitingRowProps):
   const { kind, who, words, points } = item;
   const isOwn = kind === 'evaluation' && who !== null && who.id === me?.id;
   const name = who === null || isOwn ? null : nameOf(who);
-  const kindName = isOwn ? t`Tu autoevaluación` : first(waitingName(kind, 1));
+  const kindName = isOwn ? t`Tu autoevaluación` : first(t(waitingName(kind, 1)));
   // Where the person says everything, the name is the title.
   const title = say(item.title, item.titleEn) || name || kindName;
   const facts = [title === name ? null : name, points === null ? null : pointsOf(points, language)].filter(

@@ -1,41 +1,47 @@
 /** What each kind of waiting things is called, one and several: "15 evaluaciones, 1 encuesta, 3 votaciones". */
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { Language } from '#schema/limits.ts';
 import type { WaitingKind } from '#schema/waiting/kinds.ts';
 
-const names: Readonly<Record<WaitingKind, (count: number) => string>> = {
-  task_again: (count) => plural(count, { one: 'tarea devuelta', other: 'tareas devueltas' }),
-  task: (count) => plural(count, { one: 'tarea', other: 'tareas' }),
-  task_proof: (count) => plural(count, { one: 'entrega por revisar', other: 'entregas por revisar' }),
-  decision: (count) => plural(count, { one: 'solicitud por decidir', other: 'solicitudes por decidir' }),
-  point_request: (count) => plural(count, { one: 'solicitud de puntos', other: 'solicitudes de puntos' }),
+const names: Readonly<Record<WaitingKind, (count: number) => MessageDescriptor>> = {
+  task_again: (count) => msg`${plural(count, { one: 'tarea devuelta', other: 'tareas devueltas' })}`,
+  task: (count) => msg`${plural(count, { one: 'tarea', other: 'tareas' })}`,
+  task_proof: (count) => msg`${plural(count, { one: 'entrega por revisar', other: 'entregas por revisar' })}`,
+  decision: (count) =>
+    msg`${plural(count, { one: 'solicitud por decidir', other: 'solicitudes por decidir' })}`,
+  point_request: (count) =>
+    msg`${plural(count, { one: 'solicitud de puntos', other: 'solicitudes de puntos' })}`,
   challenge_proof: (count) =>
-    plural(count, { one: 'prueba de reto por revisar', other: 'pruebas de retos por revisar' }),
+    msg`${plural(count, { one: 'prueba de reto por revisar', other: 'pruebas de retos por revisar' })}`,
   goal_part: (count) =>
-    plural(count, { one: 'aporte a un objetivo por decidir', other: 'aportes a objetivos por decidir' }),
-  evaluation: (count) => plural(count, { one: 'evaluación', other: 'evaluaciones' }),
+    msg`${plural(count, { one: 'aporte a un objetivo por decidir', other: 'aportes a objetivos por decidir' })}`,
+  evaluation: (count) => msg`${plural(count, { one: 'evaluación', other: 'evaluaciones' })}`,
   evaluation_result: (count) =>
-    plural(count, { one: 'resultado de evaluación', other: 'resultados de evaluación' }),
-  survey: (count) => plural(count, { one: 'encuesta', other: 'encuestas' }),
-  poll: (count) => plural(count, { one: 'votación', other: 'votaciones' }),
+    msg`${plural(count, { one: 'resultado de evaluación', other: 'resultados de evaluación' })}`,
+  survey: (count) => msg`${plural(count, { one: 'encuesta', other: 'encuestas' })}`,
+  poll: (count) => msg`${plural(count, { one: 'votación', other: 'votaciones' })}`,
   communication: (count) =>
-    plural(count, { one: 'comunicado por confirmar', other: 'comunicados por confirmar' }),
-  document: (count) => plural(count, { one: 'documento por confirmar', other: 'documentos por confirmar' }),
-  challenge_day: (count) => plural(count, { one: 'registro de reto', other: 'registros de retos' }),
-  checkin: (count) => plural(count, { one: 'objetivo sin novedades', other: 'objetivos sin novedades' }),
-  birthday: (count) => plural(count, { one: 'cumpleaños', other: 'cumpleaños' }),
-  anniversary: (count) => plural(count, { one: 'aniversario', other: 'aniversarios' }),
+    msg`${plural(count, { one: 'comunicado por confirmar', other: 'comunicados por confirmar' })}`,
+  document: (count) =>
+    msg`${plural(count, { one: 'documento por confirmar', other: 'documentos por confirmar' })}`,
+  challenge_day: (count) => msg`${plural(count, { one: 'registro de reto', other: 'registros de retos' })}`,
+  checkin: (count) =>
+    msg`${plural(count, { one: 'objetivo sin novedades', other: 'objetivos sin novedades' })}`,
+  birthday: (count) => msg`${plural(count, { one: 'cumpleaños', other: 'cumpleaños' })}`,
+  anniversary: (count) => msg`${plural(count, { one: 'aniversario', other: 'aniversarios' })}`,
 };
 
 /** The name of a kind for this many things, without the number. */
-export const waitingName = (kind: WaitingKind, count: number): string => names[kind](count);
+export const waitingName = (kind: WaitingKind, count: number): MessageDescriptor => names[kind](count);
 
 /** "15 evaluaciones, 1 encuesta, 3 votaciones". */
 export const waitingSummary = (
   counts: readonly { readonly kind: WaitingKind; readonly count: number }[],
+  say: (words: MessageDescriptor) => string,
   language: Language,
 ): string =>
   counts
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${count.toLocaleString(language)} ${waitingName(kind, count)}`)
+    .map(({ kind, count }) => `${count.toLocaleString(language)} ${say(waitingName(kind, count))}`)
     .join(', ');

@@ -47,7 +47,7 @@ export const Mine: Story = { args: { post: mine } };
 export const ToMany: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /personas más/iu }));
-    await expect(canvas.getByText(/Marta Ruiz/u, { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByText(/Marta Ruiz/u, { selector: 'strong *' })).toBeVisible();
   },
 };
 

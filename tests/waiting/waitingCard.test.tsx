@@ -1,5 +1,5 @@
 /** The queue on Home over the real backend: acts in place, undo, snooze, keyboard, and a queue that cannot be loaded. */
-import { i18n } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageSize } from '#schema/limits.ts';
@@ -39,8 +39,10 @@ test('each kind is counted by its own name, and one without things is not named'
     { kind: 'poll', count: 3 },
     { kind: 'task', count: 0 },
   ] as const;
-  i18n.activate('es');
-  expect(waitingSummary(counts, 'es')).toBe('15 evaluaciones, 1 encuesta, 3 votaciones');
+  const i18n = setupI18n({ locale: 'es' });
+  expect(waitingSummary(counts, (words) => i18n._(words), 'es')).toBe(
+    '15 evaluaciones, 1 encuesta, 3 votaciones',
+  );
 });
 
 test('each kind is finished here in the way that the table of kinds says', () => {
