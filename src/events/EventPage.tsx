@@ -21,7 +21,7 @@ import { useNow } from '#src/lib/useNow.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
-import { useMayThank } from '#src/posts/useMayThank.ts';
+import { useMay } from '#src/organization/useMay.ts';
 import { AnyLink } from '#src/ui/AnyLink.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { BackLink } from '#src/ui/BackLink.tsx';
@@ -74,7 +74,7 @@ function CalendarButton({ id }: { readonly id: string }): ReactElement {
 /** Begins a recognition of who made the event, once it has begun. */
 function ThankHost({ event: { host, state, title } }: { readonly event: OpenedEvent }): ReactElement | null {
   const { t } = useLingui();
-  const mayThank = useMayThank();
+  const mayThank = useMay('recognition.send', 'recognitions');
   if (host === null || !mayThank || (state !== 'running' && state !== 'over')) return null;
   return (
     <Button

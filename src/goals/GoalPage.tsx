@@ -11,7 +11,7 @@ import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
-import { useMayThank } from '#src/posts/useMayThank.ts';
+import { useMay } from '#src/organization/useMay.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { BackLink } from '#src/ui/BackLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -161,7 +161,7 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
   const [isAligning, setIsAligning] = useState(false);
   const hasTree = useQuery(goalQueries.settings()).data?.alignment !== false;
   const isOwn = goal.owner?.id === me.id;
-  const mayThank = useMayThank();
+  const mayThank = useMay('recognition.send', 'recognitions');
   const say = useWording();
   const goalTitle = say(goal.title, goal.titleEn);
   const description = say(goal.description, goal.descriptionEn);

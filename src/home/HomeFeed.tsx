@@ -7,7 +7,7 @@ import { Feed } from '#src/posts/Feed.tsx';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { postQueries } from '#src/feed/posts.queries.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
-import { useModule } from '#src/organization/organization.context.ts';
+import { useMay } from '#src/organization/useMay.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { afterPosts, postsAreHere } from './firstPosts.ts';
 import { KeptRoom } from './KeptRoom.tsx';
@@ -34,7 +34,7 @@ export const prefetchFeed = (cache: QueryClient): Promise<void> =>
 export function HomeFeed(): ReactElement {
   const permissions = useMe()?.permissions;
   const maySend = permissions?.includes('recognition.send') ?? false;
-  const hasMessages = useModule('communications') && permissions?.includes('communications.see') === true;
+  const hasMessages = useMay('communications.see', 'communications');
   const firstRoom = (permissions?.includes('waiting.see') === true ? linePx : 0) + (hasMessages ? linePx : 0);
   const isWide = useIsWide();
   const [isStripHere, setStripHere] = useState(false);

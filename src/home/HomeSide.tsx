@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { optional } from '#src/lib/optional.ts';
-import { useModule } from '#src/organization/organization.context.ts';
+import { useMay } from '#src/organization/useMay.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { useMe } from '#src/session/me.queries.ts';
@@ -38,7 +38,7 @@ export function HomeSide(): ReactElement {
   const { t } = useLingui();
   const me = useMe();
   const isQueueComing = useIsQueueComing();
-  const hasPodium = useModule('recognitions') && me?.permissions.includes('podium.see') === true;
+  const hasPodium = useMay('podium.see', 'recognitions');
   return (
     <aside
       ref={stickyTop}

@@ -2,18 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartBarBig } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useModule } from '#src/organization/organization.context.ts';
+import { useMay } from '#src/organization/useMay.ts';
 import { openPollDialog } from '#src/surveys/pollHost.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { useMe } from '#src/session/me.queries.ts';
 
 const make = (): void => openPollDialog({ kind: 'new' });
 
-function useMayAsk(): boolean {
-  const isOn = useModule('surveys');
-  return (useMe()?.permissions.includes('polls.use') ?? false) && isOn;
-}
+const useMayAsk = (): boolean => useMay('polls.use', 'surveys');
 
 /** From 900 px. Opens the form of a new poll. */
 export const NewPoll = (): ReactElement | null =>

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { openComposer } from './composer.store.ts';
-import { useMayThank } from './useMayThank.ts';
+import { useMay } from '#src/organization/useMay.ts';
 
 /** Without the button while nothing can be sent. */
 export function ReturnedNote(): ReactElement {
-  const mayThank = useMayThank();
+  const mayThank = useMay('recognition.send', 'recognitions');
   return (
     <Banner
       severity="warning"

@@ -13,7 +13,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { EditedLabel } from './PostNotes.tsx';
 import { openComposer } from './composer.store.ts';
-import { useMayThank } from './useMayThank.ts';
+import { useMay } from '#src/organization/useMay.ts';
 import { deleteAnswer, deleteComment, editAnswer, editComment } from './words.writes.ts';
 import { WordsForm } from './WordsForm.tsx';
 import { PersonLink } from '#src/organization/PersonLink.tsx';
@@ -60,7 +60,7 @@ export function SaidWords({
   const isAnswer = 'commentId' in said;
   const name = nameOf(said.user);
   const isMine = said.user.id === me?.id;
-  const mayThank = useMayThank();
+  const mayThank = useMay('recognition.send', 'recognitions');
   const save = (words: string): Promise<void> =>
     isAnswer ? editAnswer(cache, postId, said, words) : editComment(cache, said, words);
   const remove = (): Promise<void> =>

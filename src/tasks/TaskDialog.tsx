@@ -7,7 +7,7 @@ import { ProofPanel } from '#src/files/ProofPanel.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
-import { useMayThank } from '#src/posts/useMayThank.ts';
+import { useMay } from '#src/organization/useMay.ts';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -36,7 +36,7 @@ function Thank({
 }): ReactElement | null {
   const { t } = useLingui();
   const say = useWording();
-  const mayThank = useMayThank();
+  const mayThank = useMay('recognition.send', 'recognitions');
   const name = say(title, titleEn);
   const done = people
     .filter(({ state, user }) => (state === 'approved' || state === 'submitted') && user.id !== myId)
