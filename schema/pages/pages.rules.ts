@@ -1,5 +1,6 @@
 /** Rules of page slugs, placements of announcements and featured items, for screens and backend. */
 import * as z from 'zod/mini';
+import { fold } from '../kit/fold.ts';
 import { isSafeLink } from '../kit/richText.ts';
 import { saying } from '../sentences.ts';
 import { organizationSettingsReasons } from '../reasons.organizationSettings.ts';
@@ -21,10 +22,7 @@ export const Slug = z.string().check(
 
 /** Suggests a slug for a title: without accents, words joined by hyphens; empty if too few characters remain. */
 export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = fold(title)
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replace(/^-/u, '')
     .slice(0, slugLength.most)

@@ -1,7 +1,5 @@
 /** The words of a message, folded and stemmed plainly, for hints and for proposals of types and values. */
-
-/** Lower case without accents: "Ángel Núñez" → "angel nunez". */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { fold } from '../kit/fold.ts';
 
 /** All words of a text, folded. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}']+/gu) ?? [];
