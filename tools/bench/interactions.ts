@@ -64,7 +64,15 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     page.getByRole('button', { name: /A quién quieres agradecer hoy|Sigue con tu mensaje/ }).click(),
   'typing in it': (page) => page.keyboard.type('gracias por tu ayuda de ayer', { delay: 60 }),
   'closing it': (page) => page.keyboard.press('Escape'),
-  'who reacted': (page) => page.getByTitle('Ver quiénes reaccionaron').first().click(),
+  'who reacted': async (page) => {
+    const reactions = page.getByTitle('Ver quiénes reaccionaron').first();
+    // The newest posts may have none yet.
+    for (let turn = 0; turn < 20 && (await reactions.count()) === 0; turn++) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(200);
+    }
+    await reactions.click();
+  },
   'closing that': (page) => page.keyboard.press('Escape'),
   'opening comments': (page) => page.getByRole('button', { name: 'Comentar', exact: true }).first().click(),
   'closing comments': (page) => page.getByRole('button', { name: 'Comentar', exact: true }).first().click(),
