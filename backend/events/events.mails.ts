@@ -101,6 +101,7 @@ export async function mailPlaces(
     name: oneLine(name, 120) || 'Aplauso',
     email: `no-reply@${new URL(base).hostname}`,
   };
+  const when = { spanish: whenOf(event, 'spanish'), english: whenOf(event, 'english') };
   const isBoth = formsOf(event).length > 1;
   const formOf = new Map(places.map(({ userId, form }) => [userId, form]));
   await writeMail(
@@ -116,7 +117,7 @@ export async function mailPlaces(
           part === 'title'
             ? oneLine(event.title)
             : part === 'when'
-              ? whenOf(event, user.language) + how
+              ? when[user.language] + how
               : oneLine(event.cancelMessage ?? '', 500),
         );
       return {

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { EventForm } from '#schema/events/events.rules.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
@@ -30,12 +31,13 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Page } from '#src/ui/Page.tsx';
+import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { EventPeople, EventState } from './EventCard.tsx';
 import { EventPicture } from './EventPicture.tsx';
-import { calendarFileOf, eventQueries, type OpenedEvent } from './events.queries.ts';
+import { calendarFileOf, eventQueries, type FormPlaces, type OpenedEvent } from './events.queries.ts';
 import { refreshEvents, registeredEvent, showMe } from './events.writes.ts';
 import { momentWords, useEventTime } from './eventTimes.ts';
 import { createEventRegistration } from './registration/eventRegistration.actors.ts';
@@ -108,7 +110,7 @@ function Facts({ event }: { readonly event: OpenedEvent }): ReactElement {
               <>
                 {location === null ? <Trans>En línea</Trans> : <Trans>También en línea</Trans>}
                 <span className="block text-small text-soft">
-                  <Trans>Ves el enlace cuando tienes tu lugar.</Trans>
+                  <Trans>Ves el enlace cuando tienes tu lugar en línea.</Trans>
                 </span>
               </>
             ) : (
@@ -152,12 +154,52 @@ function Visible({
   return <Switch label={t`Mis colegas ven que voy`} checked={checked} onChange={onChange} />;
 }
 
+/** Free places; null without a limit. */
+const freeOf = (places: FormPlaces | undefined): number | null =>
+  places === undefined || places.capacity === null ? null : Math.max(0, places.capacity - places.registered);
+
+/** How the reader takes part, asked before a place is taken. */
+function FormChoice({
+  of,
+  value,
+  onChange,
+}: {
+  readonly of: readonly FormPlaces[];
+  readonly value: EventForm | null;
+  readonly onChange: (form: EventForm) => void;
+}): ReactElement {
+  const { t } = useLingui();
+  return (
+    <RadioCards
+      legend={t`Cómo vas`}
+      columns={2}
+      value={value}
+      onChange={onChange}
+      options={of.map((places) => {
+        const { form, registered, capacity } = places;
+        return {
+          value: form,
+          label: form === 'online' ? t`En línea` : t`En persona`,
+          icon: form === 'online' ? Video : MapPin,
+          detail: capacity === null ? t`Sin límite de lugares` : t`${registered} de ${capacity} lugares`,
+        };
+      })}
+    />
+  );
+}
+
 function OwnPlace({ event }: { readonly event: OpenedEvent }): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();
   const language = useLanguage();
   const now = useNow();
-  const { id, own, capacity, registered, waiting, promotesUntil, cancelMessage, showsParticipants } = event;
+  const { id, own, forms, promotesUntil, cancelMessage, showsParticipants } = event;
+  const [wanted, setWanted] = useState<EventForm | null>(null);
+  const isBoth = forms.length > 1;
+  const chosen = forms.find(({ form }) => form === wanted) ?? forms.find(({ full }) => !full) ?? forms[0];
+  const other = forms.find(({ form }) => form !== own?.form);
+  // Who has a place does not wait for another one.
+  const mayChange = isBoth && event.takes && own !== null && own.attendedAt === null;
   const [wantsVisible, setWantsVisible] = useState(true);
   const [actor] = useState(() => createEventRegistration(registeredEvent(cache, id)));
   useEffect(() => {
@@ -175,12 +217,15 @@ function OwnPlace({ event }: { readonly event: OpenedEvent }): ReactElement {
       </CardTitle>
       <PlaceForm
         actor={actor}
-        free={capacity === null ? null : Math.max(0, capacity - registered)}
-        waiting={waiting}
+        form={isBoth ? (chosen?.form ?? null) : null}
+        other={other !== undefined && mayChange && (own.status === 'waiting' || !other.full) ? other : null}
+        free={freeOf(chosen)}
+        waiting={chosen?.waiting ?? 0}
         visible={showsParticipants && wantsVisible}
         movesUpUntil={Date.parse(promotesUntil) > now ? momentWords(promotesUntil, language) : null}
         cancelMessage={cancelMessage}
       >
+        {isBoth ? <FormChoice of={forms} value={chosen?.form ?? null} onChange={setWanted} /> : null}
         {showsParticipants ? <Visible checked={wantsVisible} onChange={setWantsVisible} /> : null}
       </PlaceForm>
       {own !== null && showsParticipants && event.state !== 'cancelled' && event.state !== 'over' ? (
