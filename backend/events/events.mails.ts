@@ -60,16 +60,24 @@ const hows = {
 
 const removesEntry: readonly PlaceNews[] = ['cancelled', 'givenBack'];
 
+/** Making one costs more than the rest of a mail, and there are few. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** "martes, 24 de noviembre de 2026, 18:00 (GMT-5)" in the zone of the event. */
 function whenOf({ startsAt, allDay, timezone }: EventRow, language: UserRow['language']): string {
-  return new Intl.DateTimeFormat(language === 'spanish' ? 'es-419' : 'en-GB', {
+  const name = `${language} ${timezone} ${allDay}`;
+  const known = formats.get(name);
+  if (known !== undefined) return known.format(new Date(startsAt));
+  const made = new Intl.DateTimeFormat(language === 'spanish' ? 'es-419' : 'en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     ...(allDay ? {} : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
     timeZone: timezone,
-  }).format(new Date(startsAt));
+  });
+  formats.set(name, made);
+  return made.format(new Date(startsAt));
 }
 
 /** Mails these people; those who want no mail, have left, or never came in are left out. */
@@ -101,7 +109,6 @@ export async function mailPlaces(
     name: oneLine(name, 120) || 'Aplauso',
     email: `no-reply@${new URL(base).hostname}`,
   };
-  const when = { spanish: whenOf(event, 'spanish'), english: whenOf(event, 'english') };
   const isBoth = formsOf(event).length > 1;
   const formOf = new Map(places.map(({ userId, form }) => [userId, form]));
   await writeMail(
@@ -117,7 +124,7 @@ export async function mailPlaces(
           part === 'title'
             ? oneLine(event.title)
             : part === 'when'
-              ? when[user.language] + how
+              ? whenOf(event, user.language) + how
               : oneLine(event.cancelMessage ?? '', 500),
         );
       return {

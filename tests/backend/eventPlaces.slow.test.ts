@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventForms, takesPeople, type EventForm } from '#schema/events/events.rules.ts';
 import { diceOf } from '../support/seededRandom.ts';
-import { seed, storesOf, trials } from '../support/trials.ts';
+import type { StoreKind } from '../support/deployment.ts';
+import { isWhole, seed, storesOf, trials } from '../support/trials.ts';
 import { openEventFixture, type EventFixture } from './eventFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss } from './surveyFixture.ts';
@@ -10,7 +11,8 @@ import { boss } from './surveyFixture.ts';
 let fixture: EventFixture;
 afterEach(() => fixture.deployment.close());
 
-const turns = trials(120);
+/** Ten thousand in a release, over the store in memory. */
+const turnsOf = (kind: StoreKind): number => (isWhole && kind === 'tab' ? 10_000 : trials(120));
 const where = { location: 'Auditorio', url: 'https://meet.example/room' };
 
 interface Own {
@@ -85,7 +87,7 @@ describe.each(storesOf(import.meta.url))('places at random, %s store', (kind) =>
       online_capacity: 2,
     });
     const recount = new Recount();
-    for (let turn = 0; turn < turns; turn++) {
+    for (let turn = 0; turn < turnsOf(kind); turn++) {
       const who = dice.pick(people);
       if (dice.hits(0.12)) {
         const form = dice.pick(eventForms);

@@ -1,13 +1,13 @@
 /** Events: the last place of each form at once, with people who give theirs back or change, and limits that change. */
 import { eventParticipants, events } from '#backend/events/events.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { formsOf, placesIn } from '#schema/events/events.rules.ts';
+import { eventLimits, formsOf, placesIn } from '#schema/events/events.rules.ts';
 import { openEventFixture } from '#tests/backend/eventFixture.ts';
 import { crowd } from '#tests/backend/pollFixture.ts';
 import { boss } from '#tests/backend/surveyFixture.ts';
 import { racesOn, type Race } from '../race.ts';
 
-const people = crowd(20);
+const people = crowd(18);
 const path = 'POST /user/event/post';
 const formOf = (at: number) => (at % 2 === 0 ? 'onsite' : 'online');
 
@@ -36,21 +36,21 @@ async function wrongIn(store: Store, ids: readonly string[], isOver: boolean): P
 export const races: readonly Race[] = racesOn(
   async (kind, count) => {
     const fixture = await openEventFixture(kind, people.length);
-    const { done, attend } = fixture;
-    const ids: string[] = [];
-    for (let race = 0; race < count; race++) {
-      const { id } = await done('POST /events/create', {
-        title: `${race}`,
-        starts_at: fixture.hour(48),
-        location: 'Auditorio',
-        url: 'https://meet.example/room',
-        capacity: 3,
-        online_capacity: 3,
-      });
-      // Two places of each form are taken before the race.
-      for (const [at, who] of people.slice(0, 4).entries()) await attend(who, id, true, formOf(at));
-      ids.push(id);
-    }
+    const { done, attend, look } = fixture;
+    const of = {
+      title: 'Taller',
+      starts_at: fixture.hour(48),
+      location: 'Auditorio',
+      url: 'https://meet.example/room',
+      capacity: 2,
+      online_capacity: 2,
+      repeat: { every: 'week', times: eventLimits.repeats },
+    };
+    for (let made = 0; made < count; made += eventLimits.repeats) await done('POST /events/create', of);
+    const { rows } = await look((store) => store.list(events));
+    const ids = rows.slice(0, count).map(({ id }) => id);
+    // One place of each form is taken before each race.
+    for (const id of ids) for (const at of [0, 1]) await attend(people[at] ?? '', id, true, formOf(at));
     return { ...fixture, ids };
   },
   [
@@ -60,19 +60,19 @@ export const races: readonly Race[] = racesOn(
       invariant:
         'never more than the limit have one at any read, the counters are right, nobody waits while a place is free',
       statuses: { 200: 16 },
-      races: { usual: 3, whole: 2_000 },
+      races: { usual: 3, whole: 100 },
       calls: ({ call, ids }, race) => {
         const id = ids[race] ?? '';
         return Array.from({ length: 16 }, async (_, at) => {
           if (at === 5) return call(people[0] ?? '', path, { event_id: id, attending: false });
-          if (at === 10) return call(boss, `PATCH /events/edit/${id}`, { capacity: 4, online_capacity: 4 });
+          if (at === 10) return call(boss, `PATCH /events/edit/${id}`, { capacity: 3, online_capacity: 3 });
           const form = formOf(at);
-          if (at === 13) {
-            const answer = await call(people[2] ?? '', path, { event_id: id, attending: true, form });
+          if (at === 12) {
+            const answer = await call(people[1] ?? '', path, { event_id: id, attending: true, form });
             // Whether the other form has a free place just then is chance.
             return answer.status === 409 ? { ...answer, status: 200 } : answer;
           }
-          return call(people[4 + at] ?? '', path, { event_id: id, attending: true, form });
+          return call(people[2 + at] ?? '', path, { event_id: id, attending: true, form });
         });
       },
       wrongly: ({ look, ids }, race) => look((store) => wrongIn(store, [ids[race] ?? ''], false)),
