@@ -86,8 +86,20 @@ test('people of events that were only online take part online, all others onsite
       .join(', ')});`;
   const event = (id: string, location: string | null, url: string | null): string =>
     row('events', {
-      ...{ org: 'aurora', id, title: 'x', fold: 'x', description: '', startsAt: 'x', endsAt: 'x', allDay: 0 },
-      ...{ timezone: 'UTC', location, url, points: 0, registrationOpen: 1, showsParticipants: 0 },
+      org: 'aurora',
+      id,
+      title: 'x',
+      fold: 'x',
+      description: '',
+      startsAt: 'x',
+      endsAt: 'x',
+      allDay: 0,
+      timezone: 'UTC',
+      location,
+      url,
+      points: 0,
+      registrationOpen: 1,
+      showsParticipants: 0,
       ...{
         promotionHours: 0,
         audience: '{}',
@@ -97,12 +109,23 @@ test('people of events that were only online take part online, all others onsite
         waiting: 0,
         attended: 0,
       },
-      ...{ asked: 1, createdBy: 'x', createdAt: 'x' },
+      asked: 1,
+      createdBy: 'x',
+      createdAt: 'x',
     });
   const person = (eventId: string): string =>
     row('event_participants', {
-      ...{ org: 'aurora', id: `at-${eventId}`, eventId, userId: 'u', status: 'in', asked: 1, visible: 0 },
-      ...{ code: 'x', reward: 'none', told: 0, createdAt: 'x' },
+      org: 'aurora',
+      id: `at-${eventId}`,
+      eventId,
+      userId: 'u',
+      status: 'in',
+      asked: 1,
+      visible: 0,
+      code: 'x',
+      reward: 'none',
+      told: 0,
+      createdAt: 'x',
     });
   const url = 'https://meet.example';
   begun(
@@ -118,12 +141,10 @@ test('people of events that were only online take part online, all others onsite
     store.list(eventParticipants, { with: { event: { one: events, on: 'eventId' } } }),
   );
   expect(
-    rows.map(({ eventId, form, event: of }) => [eventId, form, of?.registeredOnline]).toSorted(),
-  ).toEqual([
-    ['both', 'onsite', 0],
-    ['here', 'onsite', 0],
-    ['there', 'online', 1],
-  ]);
+    rows
+      .map(({ eventId, form, event: of }) => `${eventId} ${form} ${of?.registeredOnline}`)
+      .toSorted((one, other) => one.localeCompare(other)),
+  ).toEqual(['both onsite 0', 'here onsite 0', 'there online 1']);
   await db.close();
 });
 

@@ -19,8 +19,8 @@ export const ruleBugs: readonly Bug[] = [
     find: 'capacity: isBoth ? onlineCapacity : capacity,',
     put: 'capacity,',
     gate: 'node',
-    only: ['tests/backend/events.test'],
-    shows: /events\.test.*form/,
+    only: ['tests/backend/eventForms.test'],
+    shows: /eventForms/,
   },
   {
     name: 'split-one-odd-point-too-many',
