@@ -62,7 +62,7 @@ function PeopleFile({ event: { id, title, startsAt } }: { readonly event: Opened
           { header: t`Correo`, width: 32 },
           { header: t`Departamento`, width: 24 },
           { header: t`Lugar`, width: 20 },
-          { header: t`Cómo va`, width: 14 },
+          { header: t`Modalidad`, width: 14 },
           { header: t`Nota`, width: 40 },
           { header: t`Asistió`, width: 22 },
         ],
@@ -122,7 +122,7 @@ function PeopleTable({
           { id: 'person', header: t`Persona`, cell: ({ user }) => nameOf(user) },
           { id: 'department', header: t`Departamento`, cell: ({ user }) => user.departmentName ?? '–' },
           { id: 'place', header: t`Lugar`, cell: placeWords },
-          ...(event.forms.length > 1 ? [{ id: 'form', header: t`Cómo va`, cell: formWords }] : []),
+          ...(event.forms.length > 1 ? [{ id: 'form', header: t`Modalidad`, cell: formWords }] : []),
           {
             id: 'attended',
             header: t`Asistencia`,
