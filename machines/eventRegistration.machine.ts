@@ -18,12 +18,18 @@ const read = ({ event }: { readonly event: OfPlace }): OfPlace => ({ place: even
 const output = ({ event }: { readonly event: { readonly output: EventPlace } }): OfPlace => ({
   place: event.output,
 });
-const wishOf = ({ context: { wish, visible } }: { readonly context: Wish }): Wish => ({ wish, visible });
-const pressed = ({ event }: { readonly event: Pick<Wish, 'visible'> }) => ({ visible: event.visible });
-const asBefore = () => ({ visible: null });
+const wishOf = ({ context: { wish, form, visible } }: { readonly context: Wish }): Wish => ({
+  wish,
+  form,
+  visible,
+});
+const pressed = ({ event: { form, visible } }: { readonly event: Omit<Wish, 'wish'> }) => ({ form, visible });
+const asBefore = () => ({ form: null, visible: null });
+const changed = ({ event: { form } }: { readonly event: Pick<Wish, 'form'> }) => ({ form, visible: null });
 
 const register = { target: 'registering', actions: { type: 'wishIn', params: pressed } } as const;
 const accept = { target: 'registering', actions: { type: 'wishIn', params: asBefore } } as const;
+const change = { target: 'registering', actions: { type: 'wishIn', params: changed } } as const;
 const giveBack = { target: 'givingBack', actions: 'wishOut' } as const;
 const send = {
   id: 'send',
@@ -46,7 +52,15 @@ const noted = { 'place.arrived': {}, 'place.lost': {} } as const;
 /** Actors `watch` and `send` and action `askAgain`: `src/events/registration/eventRegistration.actors.ts`. */
 export const eventRegistrationMachine = eventRegistrationSetup.createMachine({
   id: 'eventRegistration',
-  context: ({ input }) => ({ ...input, wish: true, visible: null, error: null, lost: null, tries: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    wish: true,
+    form: null,
+    visible: null,
+    error: null,
+    lost: null,
+    tries: 0,
+  }),
   invoke: { id: 'watch', src: 'watch', input: ({ self }) => ({ tell: (event) => self.send(event) }) },
   on: {
     'place.arrived': { target: '.loading', actions: { type: 'take', params: read } },
@@ -72,10 +86,13 @@ export const eventRegistrationMachine = eventRegistrationSetup.createMachine({
     open: { tags: 'takes', on: { 'register.pressed': register } },
     full: { tags: 'takes', on: { 'register.pressed': register } },
     closed: {},
-    in: { tags: 'holds', on: { 'giveBack.pressed': giveBack } },
-    waiting: { tags: 'holds', on: { 'giveBack.pressed': giveBack } },
+    in: { tags: 'holds', on: { 'giveBack.pressed': giveBack, 'form.pressed': change } },
+    waiting: { tags: 'holds', on: { 'giveBack.pressed': giveBack, 'form.pressed': change } },
     // A place became free: it is the person's at once, and one press declines it.
-    promoted: { tags: 'holds', on: { 'giveBack.pressed': giveBack, 'accept.pressed': accept } },
+    promoted: {
+      tags: 'holds',
+      on: { 'giveBack.pressed': giveBack, 'accept.pressed': accept, 'form.pressed': change },
+    },
     registering: { tags: 'busy', on: noted, invoke: send },
     givingBack: { tags: 'busy', on: noted, invoke: send },
     // The answer was lost: the place may be taken or not.

@@ -10,6 +10,7 @@ const said = <E extends EventRegistrationEvent>(event: E): E => event;
 /** An event with free places, and the person in each relation to it. */
 export const openPlace: EventPlace = {
   status: 'none',
+  form: null,
   turn: null,
   isPromoted: false,
   takes: true,
@@ -21,6 +22,8 @@ export const closedPlace: EventPlace = { ...openPlace, takes: false };
 export const ownPlace: EventPlace = { ...openPlace, status: 'in' };
 export const waitingPlace: EventPlace = { ...fullPlace, status: 'waiting', turn: 4 };
 export const promotedPlace: EventPlace = { ...fullPlace, status: 'in', isPromoted: true };
+/** A place online, at an event with both forms. */
+export const onlinePlace: EventPlace = { ...ownPlace, form: 'online' };
 export const cancelledPlace: EventPlace = { ...ownPlace, takes: false, isCancelled: true };
 
 const network = errorOf('network', defaultLanguage);
@@ -50,10 +53,12 @@ export const eventRegistrationSamples: Samples<typeof eventRegistrationMachine> 
     { label: 'it is cancelled', event: said({ type: 'place.arrived', place: cancelledPlace }) },
     { label: 'the read fails', event: said({ type: 'place.lost', error: network }) },
     { label: 'Retry is pressed', event: said({ type: 'reload.pressed' }) },
-    { label: 'Register is pressed', event: said({ type: 'register.pressed', visible: true }) },
+    { label: 'Register is pressed', event: said({ type: 'register.pressed', visible: true, form: null }) },
+    { label: 'another form is chosen', event: said({ type: 'form.pressed', form: 'online' }) },
     { label: 'Give back is pressed', event: said({ type: 'giveBack.pressed' }) },
     { label: 'Keep is pressed', event: said({ type: 'accept.pressed' }) },
     { label: 'the place is taken', event: done('send', ownPlace) },
+    { label: 'the place is online now', event: done('send', onlinePlace) },
     { label: 'the person waits now', event: done('send', waitingPlace) },
     { label: 'the place is given back', event: done('send', openPlace) },
     { label: 'registrations were closed meanwhile', event: failed('send', closedMeanwhile) },

@@ -1,5 +1,6 @@
 /** Setup of the eventRegistration machine: context, events, guards and actions (spec §7 "Events"). */
 import { assign, fromPromise, setup } from 'xstate';
+import type { EventForm } from '#schema/events/events.rules.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
 import { isRefusal } from './isRefusal.ts';
@@ -7,6 +8,8 @@ import { isRefusal } from './isRefusal.ts';
 /** What the server says about one event and the person who reads it. */
 export interface EventPlace {
   readonly status: 'none' | 'in' | 'waiting';
+  /** How the person takes part, or waits for it, where the event has both forms; otherwise null. */
+  readonly form: EventForm | null;
   /** The place in the waiting list, from 1; null for a person who does not wait. */
   readonly turn: number | null;
   /** The place came from the waiting list, and the person has not answered yet. */
@@ -23,6 +26,8 @@ export interface EventRegistrationContext {
   readonly place: EventPlace | null;
   /** What was pressed last: true to take part, false to give the place back. */
   readonly wish: boolean;
+  /** The form that was chosen; null keeps the present one, or leaves it to the server. */
+  readonly form: EventForm | null;
   /** Whether colleagues see the person; null keeps what the server has. */
   readonly visible: boolean | null;
   /** Why the server refused the last press. */
@@ -37,7 +42,8 @@ export type EventRegistrationEvent =
   | { readonly type: 'place.arrived'; readonly place: EventPlace }
   | { readonly type: 'place.lost'; readonly error: unknown }
   | { readonly type: 'reload.pressed' }
-  | { readonly type: 'register.pressed'; readonly visible: boolean }
+  | { readonly type: 'register.pressed'; readonly visible: boolean; readonly form: EventForm | null }
+  | { readonly type: 'form.pressed'; readonly form: EventForm }
   | { readonly type: 'giveBack.pressed' }
   | { readonly type: 'accept.pressed' }
   | { readonly type: 'network.returned' };
@@ -46,7 +52,7 @@ export type EventRegistrationEvent =
 export type EventRegistrationTag = 'takes' | 'holds' | 'busy' | 'checks';
 
 /** A call to take a place or to give it back. */
-export type Wish = Pick<EventRegistrationContext, 'wish' | 'visible'>;
+export type Wish = Pick<EventRegistrationContext, 'wish' | 'form' | 'visible'>;
 
 export interface OfPlace {
   readonly place: EventPlace;
@@ -92,11 +98,12 @@ export const eventRegistrationSetup = setup({
     noteError: assign({ error: (_, { error }: OfError) => error }),
     wishIn: assign({
       wish: true,
-      visible: (_, { visible }: Pick<Wish, 'visible'>) => visible,
+      form: (_, { form }: Omit<Wish, 'wish'>) => form,
+      visible: (_, { visible }: Omit<Wish, 'wish'>) => visible,
       error: null,
       tries: 0,
     }),
-    wishOut: assign({ wish: false, visible: null, error: null, tries: 0 }),
+    wishOut: assign({ wish: false, form: null, visible: null, error: null, tries: 0 }),
     noteTry: assign({ tries: ({ context }) => Math.min(maxTries, context.tries + 1) }),
     dropDoubt: assign({ error: null, tries: 0 }),
   },

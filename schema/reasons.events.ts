@@ -15,6 +15,14 @@ export const eventReasons = {
   event_over: { es: 'El evento ya pasó.', en: 'The event is over.' },
   event_cancelled: { es: 'El evento está cancelado.', en: 'The event is cancelled.' },
   event_closed: { es: 'Las inscripciones están cerradas.', en: 'Registrations are closed.' },
+  event_form: {
+    es: 'El evento ya no se ofrece de esta forma.',
+    en: 'The event is no longer offered in this form.',
+  },
+  event_form_full: {
+    es: 'De esta forma ya no queda lugar: conservas el tuyo.',
+    en: 'No place of this form is left, so you keep yours.',
+  },
   event_no_place: {
     es: 'Esta persona no tiene un lugar, y ya no queda ninguno.',
     en: 'This person has no place, and none is left.',

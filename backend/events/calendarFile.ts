@@ -4,6 +4,7 @@
  */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brandName } from '#schema/brand.ts';
+import type { EventForm } from '#schema/events/events.rules.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { EventRow } from './events.access.ts';
 
@@ -30,6 +31,19 @@ type Entry = Pick<
   | 'sequence'
   | 'cancelledAt'
 >;
+
+const online = { spanish: 'En línea', english: 'Online' } as const;
+
+/** The entry for a person: where the own place is. Null has no place, and does not learn where people meet online. */
+export const entryFor = (
+  event: EventRow,
+  own: EventForm | null,
+  language: keyof typeof online,
+): EventRow => ({
+  ...event,
+  location: own === 'online' ? online[language] : event.location,
+  url: own === 'online' ? event.url : null,
+});
 
 /** Control characters that no calendar takes; a line break stays. */
 const controls = /[^\P{Cc}\n\t]/gu;

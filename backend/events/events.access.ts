@@ -23,6 +23,19 @@ export async function eventBy({ store, language }: Context, id: string): Promise
   return row;
 }
 
+/** The later events of its series that are not cancelled. */
+export async function laterOf(
+  store: Store,
+  { id, seriesId, startsAt }: EventRow,
+): Promise<readonly EventRow[]> {
+  if (seriesId === null) return [];
+  const { rows } = await store.list(events, {
+    where: { seriesId, startsAt: { gt: startsAt }, cancelledAt: null, id: { ne: id } },
+    order: [['startsAt', 'asc']],
+  });
+  return rows;
+}
+
 /** The row of a person at an event, also after giving the place back; undefined without one. */
 export async function placeAt(store: Store, eventId: string, userId: string): Promise<PlaceRow | undefined> {
   const { rows } = await store.list(eventParticipants, { where: { eventId, userId } });

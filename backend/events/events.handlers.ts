@@ -2,7 +2,7 @@
 import { onPersonRemoved } from '../http/handling.ts';
 import { eventAt } from './events.access.ts';
 import { eventFeeds, eventParticipants, events } from './events.tables.ts';
-import { changeEvent, giveBack } from './places.ts';
+import { changeEvent, counters, giveBack } from './places.ts';
 
 /** A place at an event to come is given back, so that the next person moves up; then the rows go. */
 export const eventsLeft = onPersonRemoved(
@@ -15,12 +15,7 @@ export const eventsLeft = onPersonRemoved(
       const event = await eventAt(store, place.eventId);
       if (event === undefined) continue;
       if (at < event.endsAt && event.cancelledAt === null) await giveBack(context, event, place);
-      else if (place.status !== 'out')
-        await changeEvent(
-          context,
-          event.id,
-          place.status === 'in' ? { registered: { inc: -1 } } : { waiting: { inc: -1 } },
-        );
+      else await changeEvent(context, event.id, counters([place, -1]));
       if (place.attendedAt !== null) await changeEvent(context, event.id, { attended: { inc: -1 } });
     }
     await store.remove(eventParticipants, { userId: gone });

@@ -1,4 +1,5 @@
 /** Mails about places at events, each with the calendar file that adds, moves or removes the entry. */
+import { formsOf, type EventForm } from '#schema/events/events.rules.ts';
 import { baseOf, addressOfPage } from '../session/links.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { oneLine } from '../mail/words.ts';
@@ -7,7 +8,7 @@ import { notificationSettings } from '../notifications/notifications.tables.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import { isOver, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
-import { calendarFile } from './calendarFile.ts';
+import { calendarFile, entryFor } from './calendarFile.ts';
 import type { EventRow, PlaceRow } from './events.access.ts';
 
 /** What a mail says. */
@@ -51,25 +52,39 @@ const said = {
   },
 } as const satisfies Record<string, Record<UserRow['language'], Words>>;
 
+/** The form of the place, where the event has both. */
+const hows = {
+  spanish: { onsite: 'en persona', online: 'en línea' },
+  english: { onsite: 'in person', online: 'online' },
+} as const satisfies Record<UserRow['language'], Record<EventForm, string>>;
+
 const removesEntry: readonly PlaceNews[] = ['cancelled', 'givenBack'];
+
+/** Making one costs more than the rest of a mail, and there are few. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** "martes, 24 de noviembre de 2026, 18:00 (GMT-5)" in the zone of the event. */
 function whenOf({ startsAt, allDay, timezone }: EventRow, language: UserRow['language']): string {
-  return new Intl.DateTimeFormat(language === 'spanish' ? 'es-419' : 'en-GB', {
+  const name = `${language} ${timezone} ${allDay}`;
+  const known = formats.get(name);
+  if (known !== undefined) return known.format(new Date(startsAt));
+  const made = new Intl.DateTimeFormat(language === 'spanish' ? 'es-419' : 'en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     ...(allDay ? {} : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
     timeZone: timezone,
-  }).format(new Date(startsAt));
+  });
+  formats.set(name, made);
+  return made.format(new Date(startsAt));
 }
 
 /** Mails these people; those who want no mail, have left, or never came in are left out. */
 export async function mailPlaces(
   context: Pick<JobContext, 'store' | 'newId' | 'at' | 'org' | 'links'>,
   event: EventRow,
-  places: readonly Pick<PlaceRow, 'userId'>[],
+  places: readonly Pick<PlaceRow, 'userId' | 'form'>[],
   news: PlaceNews,
 ): Promise<void> {
   const { store, at, org, links } = context;
@@ -89,28 +104,27 @@ export async function mailPlaces(
   const base = await baseOf(links, org);
   const name = organization?.name ?? '';
   const isRemoved = removesEntry.includes(news);
-  const calendar = {
-    name: 'evento.ics',
-    method: isRemoved ? 'cancel' : 'request',
-    // Who has no place does not learn where people meet online.
-    text: calendarFile([{ ...event, url: isRemoved ? null : event.url }], {
-      method: isRemoved ? 'cancel' : 'request',
-      name: event.title,
-      at,
-      organizer: { name: oneLine(name, 120) || 'Aplauso', email: `no-reply@${new URL(base).hostname}` },
-    }),
-  } as const;
+  const method = isRemoved ? 'cancel' : 'request';
+  const organizer = {
+    name: oneLine(name, 120) || 'Aplauso',
+    email: `no-reply@${new URL(base).hostname}`,
+  };
+  const isBoth = formsOf(event).length > 1;
+  const formOf = new Map(places.map(({ userId, form }) => [userId, form]));
   await writeMail(
     context,
     reached.map((user) => {
       const { subject, text } = said[news][user.language];
+      const form = formOf.get(user.id) ?? null;
+      const how = isBoth && form !== null ? `, ${hows[user.language][form]}` : '';
+      const entry = entryFor(event, isRemoved ? null : form, user.language);
       // All are replaced in one pass, so that braces in a title stay text.
       const filled = (words: string): string =>
         words.replaceAll(/\{(title|when|message)\}/g, (_, part: string) =>
           part === 'title'
             ? oneLine(event.title)
             : part === 'when'
-              ? whenOf(event, user.language)
+              ? whenOf(event, user.language) + how
               : oneLine(event.cancelMessage ?? '', 500),
         );
       return {
@@ -118,7 +132,11 @@ export async function mailPlaces(
         user,
         words: { organization: name, subject: filled(subject), text: filled(text).trim() },
         link: addressOfPage(base, `/events?id=${event.id}`),
-        calendar,
+        calendar: {
+          name: 'evento.ics',
+          method,
+          text: calendarFile([entry], { method, name: event.title, at, organizer }),
+        },
       };
     }),
   );

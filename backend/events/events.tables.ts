@@ -1,5 +1,5 @@
 /** Events, the people at them, and the private addresses of calendars. */
-import type { EventReward, PlaceState, eventPictures } from '#schema/events/events.rules.ts';
+import type { EventForm, EventReward, PlaceState, eventPictures } from '#schema/events/events.rules.ts';
 import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
@@ -18,6 +18,8 @@ export const events = table(
     url: orNull(text()),
     imageKey: orNull(text<(typeof eventPictures)[number]>()),
     capacity: orNull(int()),
+    /** The limit of those online, where the event has a place, too. */
+    onlineCapacity: orNull(int()),
     points: int(),
     registrationOpen: bool(),
     showsParticipants: bool(),
@@ -32,6 +34,9 @@ export const events = table(
     registered: int(),
     waiting: int(),
     attended: int(),
+    /** Those of them who take part online. */
+    registeredOnline: int(),
+    waitingOnline: int(),
     /** The number of the last person who asked for a place. */
     asked: int(),
     cancelledAt: orNull(text()),
@@ -51,6 +56,7 @@ export const eventParticipants = table(
     eventId: text(),
     userId: text(),
     status: text<PlaceState>(),
+    form: text<EventForm>(),
     /** The order of asking. */
     asked: int(),
     /** The place came from the waiting list; null once the person has answered. */

@@ -2,7 +2,9 @@
 import {
   eventLimits,
   eventStateOf,
+  formsOf,
   isFull,
+  placesIn,
   promotesUntil,
   takesPeople,
 } from '#schema/events/events.rules.ts';
@@ -12,25 +14,25 @@ import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { eventParticipants } from './events.tables.ts';
-import type { EventRow, PlaceRow } from './events.access.ts';
+import { laterOf, type EventRow, type PlaceRow } from './events.access.ts';
 
 /** The place in the waiting list, from 1; null for a person who does not wait. */
 async function turnOf(
   { store }: Pick<Context, 'store'>,
-  { eventId, status, asked }: PlaceRow,
+  { eventId, status, form, asked }: PlaceRow,
 ): Promise<number | null> {
   if (status !== 'waiting') return null;
   const [before] = await store.tally(eventParticipants, {
-    where: { eventId, status: 'waiting', asked: { lt: asked } },
+    where: { eventId, status: 'waiting', form, asked: { lt: asked } },
   });
   return (before?.count ?? 0) + 1;
 }
 
 async function ownPlace(context: Context, place: PlaceRow): Promise<OwnPlace | null> {
-  const { status, promotedAt, note, visible, code, attendedAt } = place;
+  const { status, form, promotedAt, note, visible, code, attendedAt } = place;
   if (status === 'out') return null;
   const turn = await turnOf(context, place);
-  return { status, turn, promoted: promotedAt !== null, note, visible, code, attendedAt };
+  return { status, form, turn, promoted: promotedAt !== null, note, visible, code, attendedAt };
 }
 
 /** Events for the caller, in their order. */
@@ -48,22 +50,29 @@ export async function eventsOf(context: Context, rows: readonly EventRow[]): Pro
       sequence: _sequence,
       untold: _untold,
       asked: _asked,
+      registeredOnline: _registeredOnline,
+      waitingOnline: _waitingOnline,
       cancelledAt: _cancelledAt,
       remindedOf: _remindedOf,
       createdBy: _createdBy,
       audience,
       ...plain
     } = row;
+    const forms = formsOf(row)
+      .map((form) => placesIn(row, form))
+      .map((places) => ({ ...places, full: isFull(places) }));
+    const place = own.get(row.id);
     return {
       ...plain,
+      forms,
       takes: takesPeople(row, at),
-      full: isFull(row),
+      full: forms.every(({ full }) => full),
       online: row.url !== null,
-      url: manages || own.get(row.id)?.status === 'in' ? row.url : null,
+      url: manages || (place?.status === 'in' && place.form === 'online') ? row.url : null,
       promotesUntil: promotesUntil(row),
       state: eventStateOf(row, at),
       audience: manages ? audience : null,
-      own: own.get(row.id) ?? null,
+      own: place ?? null,
     };
   });
 }
@@ -73,6 +82,17 @@ export async function eventOf(context: Context, row: EventRow): Promise<Event> {
   const [event] = await eventsOf(context, [row]);
   if (event === undefined) throw domainError('not_found', context.language);
   return event;
+}
+
+/** How many people an event and the later ones of its series have. */
+async function seriesPeople(context: Context, row: EventRow): Promise<number> {
+  if (row.seriesId === null) return 0;
+  const ids = [row, ...(await laterOf(context.store, row))].map(({ id }) => id);
+  const people = await context.store.tally(eventParticipants, {
+    where: { eventId: { in: ids }, status: { in: ['in', 'waiting'] } },
+    by: ['userId'],
+  });
+  return people.length;
 }
 
 /** An event with the colleagues who agreed to be seen. */
@@ -86,14 +106,14 @@ export async function detailOf(context: Context, row: EventRow): Promise<EventDe
       })
     : { rows: [] };
   const named = await peopleById(context, [...seen.map(({ userId }) => userId), row.createdBy]);
+  const manages = may(me.userType, 'events.manage');
   const host = row.createdBy === me.id ? undefined : named.get(row.createdBy);
   return {
     ...(await eventOf(context, row)),
     colleagues: seen.flatMap(({ userId }) => named.get(userId) ?? []),
     host: host?.active === true ? host : null,
-    audiencePeople: may(me.userType, 'events.manage')
-      ? [...(await peopleById(context, row.audience.userIds)).values()]
-      : [],
+    seriesPeople: manages ? await seriesPeople(context, row) : 0,
+    audiencePeople: manages ? [...(await peopleById(context, row.audience.userIds)).values()] : [],
   };
 }
 
@@ -110,13 +130,14 @@ export async function participantsOf(
   for (const row of rows) {
     const user = people.get(row.userId);
     if (user === undefined) continue;
-    const { id, eventId, status, note, code, attendedAt, createdAt } = row;
+    const { id, eventId, status, form, note, code, attendedAt, createdAt } = row;
     const turn = await turnOf(context, row);
     shown.push({
       id,
       eventId,
       user,
       status,
+      form,
       attending: status === 'in',
       turn,
       note,

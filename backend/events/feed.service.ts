@@ -10,7 +10,7 @@ import { digestOf } from '../http/digest.ts';
 import { count, from } from '../session/rateLimits.ts';
 import { baseOf } from '../session/links.ts';
 import type { Store } from '../store/port.ts';
-import { calendarFile } from './calendarFile.ts';
+import { calendarFile, entryFor } from './calendarFile.ts';
 import { eventFeeds, eventParticipants, events } from './events.tables.ts';
 
 type Calls = 'feed' | 'makeFeed' | 'revokeFeed' | 'readFeed';
@@ -46,7 +46,9 @@ async function calendarOf(store: Store, hash: string, at: string): Promise<strin
   const {
     rows: [organization],
   } = await store.list(organizations, { limit: 1 });
-  return calendarFile(rows, { method: 'publish', name: organization?.name ?? '', at, isBrief: true });
+  const formAt = new Map(places.map(({ eventId, form }) => [eventId, form]));
+  const entries = rows.map((row) => entryFor(row, formAt.get(row.id) ?? null, user.language));
+  return calendarFile(entries, { method: 'publish', name: organization?.name ?? '', at, isBrief: true });
 }
 
 /** Raises 404 for every address that shows nothing, so that none can be told from another. */

@@ -3,6 +3,7 @@ import type { eventEndpoints } from '#schema/events/events.endpoints.ts';
 import {
   eventLimits,
   eventStateOf,
+  formsOf,
   momentOf,
   movedWith,
   repeatedAt,
@@ -21,7 +22,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import type { Where } from '../store/port.ts';
 import { audienceFrom, checkAudience, everyone } from '../surveys/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
-import { eventBy, type EventRow } from './events.access.ts';
+import { eventBy, laterOf, type EventRow } from './events.access.ts';
 import { eventParticipants, events } from './events.tables.ts';
 import { eventOf, eventsOf } from './events.views.ts';
 import { changeEvent, promote } from './places.ts';
@@ -100,6 +101,16 @@ async function callOff(context: Context, event: EventRow, message: string | null
 
 type Change = Omit<Parameters<Service<typeof eventEndpoints>['update']>[1]['body'], 'basedOn' | 'following'>;
 
+/** Where an event keeps one form only, everybody takes part in it; returns the counters. */
+async function inOneForm({ store }: Context, old: EventRow, row: EventRow): Promise<Partial<EventRow>> {
+  const [form, other] = formsOf(row);
+  if (other !== undefined || String(formsOf(old)) === form) return {};
+  await store.update(eventParticipants, { eventId: row.id, form: { ne: form } }, { form });
+  return form === 'online'
+    ? { registeredOnline: old.registered, waitingOnline: old.waiting }
+    : { registeredOnline: 0, waitingOnline: 0 };
+}
+
 /** Changes one event; its people hear of it by the job, and free places go to those who wait. */
 async function changeOne(context: Context, old: EventRow, change: Change): Promise<EventRow> {
   const { at, language } = context;
@@ -123,9 +134,11 @@ async function changeOne(context: Context, old: EventRow, change: Change): Promi
   if (row.startsAt !== old.startsAt && row.startsAt < at) findings.add('startsAt', 'event_past');
   findings.throwIfAny();
   const isNews = told.some((field) => row[field] !== old[field]) && eventStateOf(row, at) !== 'over';
-  const { id, registered: _r, waiting: _w, attended: _a, asked: _s, ...rest } = row;
+  const { id, registered: _r, waiting: _w, attended: _a, asked: _s, ...others } = row;
+  const { registeredOnline: _ro, waitingOnline: _wo, ...rest } = others;
   const changed = await changeEvent(context, id, {
     ...rest,
+    ...(await inOneForm(context, old, row)),
     ...(isNews ? { sequence: old.sequence + 1, untold: old.untold || old.registered + old.waiting > 0 } : {}),
   });
   return promote(context, changed);
@@ -150,6 +163,7 @@ export const makingService: Pick<Service<typeof eventEndpoints>, Calls> = {
       url: given.url ?? null,
       imageKey: given.imageKey ?? null,
       capacity: given.capacity ?? null,
+      onlineCapacity: given.onlineCapacity ?? null,
       points: given.points ?? 0,
       registrationOpen: given.registrationOpen ?? true,
       showsParticipants: given.showsParticipants ?? false,
@@ -161,6 +175,8 @@ export const makingService: Pick<Service<typeof eventEndpoints>, Calls> = {
       registered: 0,
       waiting: 0,
       attended: 0,
+      registeredOnline: 0,
+      waitingOnline: 0,
       asked: 0,
       cancelledAt: null,
       cancelMessage: null,
@@ -192,18 +208,7 @@ export const makingService: Pick<Service<typeof eventEndpoints>, Calls> = {
     if (old.cancelledAt !== null) refuse(context, 'event_cancelled');
     expectBase(context, own, { ...old, ...old.audience });
     const changed = await changeOne(context, old, own);
-    const { rows: later } =
-      following && old.seriesId !== null
-        ? await store.list(events, {
-            where: {
-              seriesId: old.seriesId,
-              startsAt: { gt: old.startsAt },
-              cancelledAt: null,
-              id: { ne: id },
-            },
-            order: [['startsAt', 'asc']],
-          })
-        : { rows: [] };
+    const later = following ? await laterOf(store, old) : [];
     const moves = (['startsAt', 'endsAt', 'allDay', 'timezone'] as const).some(
       (field) => own[field] !== undefined,
     );

@@ -1,6 +1,6 @@
 /** Administrators see who takes part and check people in. */
 import type { eventEndpoints } from '#schema/events/events.endpoints.ts';
-import { checkInMs, isFull } from '#schema/events/events.rules.ts';
+import { checkInMs, isFull, placesIn, usualForm } from '#schema/events/events.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -47,8 +47,9 @@ async function placeOf(
   if (place?.status === 'in') return place;
   const { rows } = await store.list(users, { where: { id: userId, active: true, deletedAt: null } });
   if (rows.length === 0) throw domainError('not_found', language);
-  if (isFull(event)) refuse(context, 'event_no_place');
-  const wishes = { note: place?.note ?? null, visible: false };
+  const form = usualForm(event);
+  if (isFull(placesIn(event, form))) refuse(context, 'event_no_place');
+  const wishes = { form, note: place?.note ?? null, visible: false };
   return (await takePlace(context, event, userId, { before: place, ...wishes })).place;
 }
 

@@ -1,11 +1,18 @@
 /** People see events, take places and give them back. */
 import type { eventEndpoints } from '#schema/events/events.endpoints.ts';
-import { eventLimits, isFull, takesPeople } from '#schema/events/events.rules.ts';
+import {
+  eventLimits,
+  formsOf,
+  isFull,
+  placesIn,
+  takesPeople,
+  usualForm,
+} from '#schema/events/events.rules.ts';
 import { may } from '#schema/permissions.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { refuse } from '../surveys/surveys.access.ts';
-import { calendarFile } from './calendarFile.ts';
+import { calendarFile, entryFor } from './calendarFile.ts';
 import { eventsFor, placeAt, seenEvent, type EventRow } from './events.access.ts';
 import { eventParticipants, events } from './events.tables.ts';
 import { detailOf, eventOf, eventsOf } from './events.views.ts';
@@ -66,7 +73,7 @@ export const takingService: Pick<Service<typeof eventEndpoints>, Calls> = {
     return detailOf(context, await seenEvent(context, id));
   },
 
-  async register(context, { body: { eventId, attending, note, visible } }) {
+  async register(context, { body: { eventId, attending, form, note, visible } }) {
     const { store, me, at } = context;
     const event = await seenEvent(context, eventId);
     const place = await placeAt(store, eventId, me.id);
@@ -76,14 +83,21 @@ export const takingService: Pick<Service<typeof eventEndpoints>, Calls> = {
       if (at >= event.endsAt) refuse(context, 'event_over');
       return eventOf(context, await giveBack(context, event, place));
     }
+    if (form !== undefined && !formsOf(event).includes(form)) refuse(context, 'event_form');
+    const held = place?.status === 'out' ? undefined : place;
+    const wanted = form ?? held?.form ?? usualForm(event);
+    const full = isFull(placesIn(event, wanted));
     const wishes = { note: note ?? place?.note ?? null, visible: visible ?? place?.visible ?? false };
     // A person who has a place, or waits while none is free, only changes the wishes.
-    if (place?.status === 'in' || (place?.status === 'waiting' && isFull(event))) {
-      await store.update(eventParticipants, { id: place.id }, { ...wishes, promotedAt: null });
+    if (held?.form === wanted && (held.status === 'in' || full)) {
+      await store.update(eventParticipants, { id: held.id }, { ...wishes, promotedAt: null });
       return eventOf(context, event);
     }
     expectTaking(context, event);
-    const taken = await takePlace(context, event, me.id, { before: place, ...wishes });
+    // Another form keeps the place that the person has until it has one, too.
+    if (held?.status === 'in' && held.attendedAt !== null) refuse(context, 'event_attended');
+    if (held?.status === 'in' && full) refuse(context, 'event_form_full');
+    const taken = await takePlace(context, event, me.id, { before: place, form: wanted, ...wishes });
     return eventOf(context, taken.event);
   },
 
@@ -91,10 +105,11 @@ export const takingService: Pick<Service<typeof eventEndpoints>, Calls> = {
     const { store, me, at } = context;
     const event = await seenEvent(context, id);
     const place = await placeAt(store, id, me.id);
-    const isShown = place?.status === 'in' || may(me.userType, 'events.manage');
+    const own = place?.status === 'in' ? place.form : null;
+    const entry = entryFor(event, own, me.language);
     return {
       name: fileName(event.title),
-      text: calendarFile([{ ...event, url: isShown ? event.url : null }], {
+      text: calendarFile([may(me.userType, 'events.manage') ? { ...entry, url: event.url } : entry], {
         method: 'publish',
         name: event.title,
         at,

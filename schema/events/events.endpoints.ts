@@ -4,7 +4,14 @@ import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Day, Done, Id, Instant, Keywords, PageNumber, PerPage } from '../kit/shapes.ts';
 import { surveyLimits, textLength } from '../limits.parts.ts';
-import { eventIntervals, eventLimits, eventPictures, eventStates, placeStates } from './events.rules.ts';
+import {
+  eventForms,
+  eventIntervals,
+  eventLimits,
+  eventPictures,
+  eventStates,
+  placeStates,
+} from './events.rules.ts';
 import {
   CalendarFile,
   Event,
@@ -19,6 +26,7 @@ import {
 const { capacity, repeats, promotionHours, place, url, note, text } = eventLimits;
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
+const Places = z.optional(z.nullable(z.int().check(z.gte(1), z.lte(capacity))));
 const Ids = z.optional(z.array(Id).check(z.maxLength(surveyLimits.audienceIds)));
 const Message = z.string().check(z.trim(), z.maxLength(textLength.description));
 /** Only pages of the web open from an event. */
@@ -33,7 +41,9 @@ const optional = {
   location: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(place)))),
   url: z.optional(z.nullable(Address)),
   imageKey: z.optional(z.nullable(z.enum(eventPictures))),
-  capacity: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(capacity)))),
+  capacity: Places,
+  /** Only where the event has a place, too. */
+  onlineCapacity: Places,
   points: z.optional(Amount),
   registrationOpen: z.optional(z.boolean()),
   showsParticipants: z.optional(z.boolean()),
@@ -57,12 +67,14 @@ export const eventEndpoints = endpoints({
   },
   /** Those at which the reader takes part or waits, by their start. */
   mine: { route: 'GET /user/events', reply: z.array(Event), ...see, origin: 'spec' },
-  /** Takes a place or one in the waiting list, changes note and visibility, or gives it back. */
+  /** Takes a place or one in the waiting list, changes form, note and visibility, or gives it back. */
   register: {
     route: 'POST /user/event/post',
     body: z.object({
       eventId: Id,
       attending: z.boolean(),
+      /** By default the form that the person has, or else the first with a free place. */
+      form: z.optional(z.enum(eventForms)),
       note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(note)))),
       visible: z.optional(z.boolean()),
     }),

@@ -8,6 +8,10 @@ export type EventState = (typeof eventStates)[number];
 export const placeStates = ['in', 'waiting', 'out'] as const;
 export type PlaceState = (typeof placeStates)[number];
 
+/** How a person takes part: where the event is, or by its address. */
+export const eventForms = ['onsite', 'online'] as const;
+export type EventForm = (typeof eventForms)[number];
+
 /** `due`: was there, and is paid after the end when the budget allows. */
 export const eventRewards = ['none', 'due', 'paid'] as const;
 export type EventReward = (typeof eventRewards)[number];
@@ -78,7 +82,47 @@ export const takesPeople = (
   at: string,
 ): boolean => event.registrationOpen && event.cancelledAt === null && at < event.endsAt;
 
-/** Whether all places are taken. */
+interface Places {
+  readonly location: string | null;
+  readonly url: string | null;
+  readonly capacity: number | null;
+  readonly onlineCapacity: number | null;
+  readonly registered: number;
+  readonly waiting: number;
+  readonly registeredOnline: number;
+  readonly waitingOnline: number;
+}
+
+/** What an event offers: both forms where it has a place and an address, otherwise one. */
+export function formsOf({
+  location,
+  url,
+}: Pick<Places, 'location' | 'url'>): readonly [EventForm, ...EventForm[]] {
+  if (url === null) return ['onsite'];
+  return location === null ? ['online'] : eventForms;
+}
+
+/** The places of one form, and who has them. An event of one form has only its `capacity`. */
+export function placesIn(event: Places, form: EventForm) {
+  const { capacity, onlineCapacity, registered, waiting, registeredOnline, waitingOnline } = event;
+  const isBoth = formsOf(event).length > 1;
+  return form === 'online'
+    ? {
+        form,
+        capacity: isBoth ? onlineCapacity : capacity,
+        registered: registeredOnline,
+        waiting: waitingOnline,
+      }
+    : { form, capacity, registered: registered - registeredOnline, waiting: waiting - waitingOnline };
+}
+
+/** The form of a person who says none: the first with a free place; onsite if there is none. */
+export const usualForm = (event: Places): EventForm => {
+  const forms = formsOf(event);
+  return forms.find((form) => !isFull(placesIn(event, form))) ?? forms[0];
+};
+
+/** Whether all places of a form are taken. */
 export const isFull = ({
   capacity,
   registered,

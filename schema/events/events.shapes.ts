@@ -3,11 +3,22 @@ import * as z from 'zod/mini';
 import { Amount, Count, Id, Instant, page } from '../kit/shapes.ts';
 import { SurveyAudience } from '../surveys/surveys.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
-import { eventPictures, eventStates, placeStates } from './events.rules.ts';
+import { eventForms, eventPictures, eventStates, placeStates } from './events.rules.ts';
+
+/** The places of one form. */
+export const EventPlaces = z.object({
+  form: z.enum(eventForms),
+  /** Null without a limit. */
+  capacity: z.nullable(Count),
+  registered: Count,
+  waiting: Count,
+  full: z.boolean(),
+});
 
 /** The place of the reader at an event. */
 export const OwnPlace = z.object({
   status: z.enum(['in', 'waiting']),
+  form: z.enum(eventForms),
   /** The place in the waiting list, from 1. */
   turn: z.nullable(Count),
   /** The place came from the waiting list, and the reader has not answered yet. */
@@ -34,15 +45,20 @@ export const Event = z.object({
   location: z.nullable(z.string()),
   /** People can take part online; with a place too, they take part here and there. */
   online: z.boolean(),
-  /** Where they meet online; null for those without a place, unless they are administrators. */
+  /** Where they meet online; null for those without a place online, unless they are administrators. */
   url: z.nullable(z.string()),
   imageKey: z.nullable(z.enum(eventPictures)),
-  /** Null without a limit. */
+  /** Null without a limit. Where people take part here and there, the limit of those who come. */
   capacity: z.nullable(Count),
+  /** The limit of those who take part online beside them; null without one. */
+  onlineCapacity: z.nullable(Count),
+  /** The places of each form that the event has. */
+  forms: z.array(EventPlaces),
   points: Amount,
   registrationOpen: z.boolean(),
   /** A person can register now. */
   takes: z.boolean(),
+  /** No form has a free place. */
   full: z.boolean(),
   /** Colleagues who agreed are named. */
   showsParticipants: z.boolean(),
@@ -73,6 +89,8 @@ export const EventDetail = z.extend(Event, {
   host: z.nullable(PublicUser),
   /** The single people of the audience; empty for others than administrators. */
   audiencePeople: z.array(PublicUser),
+  /** People at this event or at later ones of its series; zero for others than administrators, and outside a series. */
+  seriesPeople: Count,
 });
 export type EventDetail = z.output<typeof EventDetail>;
 
@@ -82,6 +100,7 @@ export const EventParticipant = z.object({
   eventId: Id,
   user: PublicUser,
   status: z.enum(placeStates),
+  form: z.enum(eventForms),
   attending: z.boolean(),
   turn: z.nullable(Count),
   note: z.nullable(z.string()),

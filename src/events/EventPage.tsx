@@ -1,6 +1,6 @@
 /** One event: what and when it is, the own place, and who else comes. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   CalendarPlus,
   Clock,
@@ -11,13 +11,11 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
-import { useNow } from '#src/lib/useNow.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
@@ -32,14 +30,11 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import { EventPeople, EventState } from './EventCard.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { calendarFileOf, eventQueries, type OpenedEvent } from './events.queries.ts';
-import { refreshEvents, registeredEvent, showMe } from './events.writes.ts';
-import { momentWords, useEventTime } from './eventTimes.ts';
-import { createEventRegistration } from './registration/eventRegistration.actors.ts';
-import { PlaceForm } from './registration/PlaceForm.tsx';
+import { useEventTime } from './eventTimes.ts';
+import { OwnPlace } from './OwnPlace.tsx';
 
 function Fact({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }): ReactElement {
   return (
@@ -108,7 +103,7 @@ function Facts({ event }: { readonly event: OpenedEvent }): ReactElement {
               <>
                 {location === null ? <Trans>En línea</Trans> : <Trans>También en línea</Trans>}
                 <span className="block text-small text-soft">
-                  <Trans>Ves el enlace cuando tienes tu lugar.</Trans>
+                  <Trans>Ves el enlace cuando tienes tu lugar en línea.</Trans>
                 </span>
               </>
             ) : (
@@ -136,65 +131,6 @@ function Facts({ event }: { readonly event: OpenedEvent }): ReactElement {
         {state === 'cancelled' ? null : <CalendarButton id={id} />}
         <ThankHost event={event} />
       </div>
-    </Card>
-  );
-}
-
-/** Whether colleagues see the reader, asked before a place is taken and changed afterwards. */
-function Visible({
-  checked,
-  onChange,
-}: {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}): ReactElement {
-  const { t } = useLingui();
-  return <Switch label={t`Mis colegas ven que voy`} checked={checked} onChange={onChange} />;
-}
-
-function OwnPlace({ event }: { readonly event: OpenedEvent }): ReactElement {
-  const { t } = useLingui();
-  const cache = useQueryClient();
-  const language = useLanguage();
-  const now = useNow();
-  const { id, own, capacity, registered, waiting, promotesUntil, cancelMessage, showsParticipants } = event;
-  const [wantsVisible, setWantsVisible] = useState(true);
-  const [actor] = useState(() => createEventRegistration(registeredEvent(cache, id)));
-  useEffect(() => {
-    actor.start();
-    return () => {
-      actor.stop();
-    };
-  }, [actor]);
-  const show = useWrite(showMe, { refresh: refreshEvents });
-  const code = own?.status === 'in' ? own.code : null;
-  return (
-    <Card as="section" className="flex flex-col gap-4">
-      <CardTitle>
-        <Trans>Tu lugar</Trans>
-      </CardTitle>
-      <PlaceForm
-        actor={actor}
-        free={capacity === null ? null : Math.max(0, capacity - registered)}
-        waiting={waiting}
-        visible={showsParticipants && wantsVisible}
-        movesUpUntil={Date.parse(promotesUntil) > now ? momentWords(promotesUntil, language) : null}
-        cancelMessage={cancelMessage}
-      >
-        {showsParticipants ? <Visible checked={wantsVisible} onChange={setWantsVisible} /> : null}
-      </PlaceForm>
-      {own !== null && showsParticipants && event.state !== 'cancelled' && event.state !== 'over' ? (
-        <Visible checked={own.visible} onChange={(next) => show.mutate({ id, visible: next })} />
-      ) : null}
-      {show.isError ? <FieldError>{whyFailed(show.error)}</FieldError> : null}
-      {code === null || event.state === 'over' || event.state === 'cancelled' ? null : (
-        <p className="text-small text-soft">
-          <Trans>Al llegar, di este código:</Trans>{' '}
-          <strong className="text-ink tabular-nums" aria-label={t`Tu código ${code}`}>
-            {code.slice(0, 4)} {code.slice(4)}
-          </strong>
-        </p>
-      )}
     </Card>
   );
 }

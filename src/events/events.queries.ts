@@ -17,6 +17,9 @@ export type ShownEvent = EventsQuery['events'][number];
 /** One with its people. */
 export type OpenedEvent = EventQuery['event'];
 
+/** The places of one form of it. */
+export type FormPlaces = ShownEvent['forms'][number];
+
 /** Days, the last one included. */
 export interface DaySpan {
   readonly from: string;

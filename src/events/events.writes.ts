@@ -20,8 +20,9 @@ export const refreshEvents = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: eventsKey });
 
 /** The place of the reader, for the machine of the registration. */
-export const placeOf = ({ own, takes, full, state }: ShownEvent): EventPlace => ({
+export const placeOf = ({ own, takes, full, state, forms }: ShownEvent): EventPlace => ({
   status: own?.status ?? 'none',
+  form: forms.length > 1 ? (own?.form ?? null) : null,
   turn: own?.turn ?? null,
   isPromoted: own?.promoted ?? false,
   takes,
@@ -49,9 +50,14 @@ export function registeredEvent(cache: QueryClient, id: string): RegisteredEvent
     known: known === undefined ? null : placeOf(known),
     watch: ({ arrived, lost }) =>
       watchQuery(cache, query, { arrived: (event) => arrived(placeOf(event)), lost }),
-    async send({ wish: attending, visible }) {
-      const input = { eventId: id, attending, ...(visible === null ? {} : { visible }) };
-      const event = await sendOnce(`event:${id}`, JSON.stringify(input), (key) => register(input, key));
+    async send({ wish: attending, form, visible }) {
+      const input = {
+        eventId: id,
+        attending,
+        ...(form === null ? {} : { form }),
+        ...(visible === null ? {} : { visible }),
+      };
+      const event = await sendOnce(`event:${id}`, JSON.stringify(input), (key) => register({ input }, key));
       refreshEvents(cache);
       return placeOf(event);
     },
@@ -59,6 +65,10 @@ export function registeredEvent(cache: QueryClient, id: string): RegisteredEvent
   };
 }
 
+/** Takes a place, or one in the waiting list, of an event that leaves no choice; colleagues do not see it unasked. */
+export const takePlace = ({ id }: Pick<ShownEvent, 'id'>, key: string) =>
+  register({ input: { eventId: id, attending: true } }, key);
+
 /** Colleagues see, or no longer see, a person who takes part. */
 export const showMe = ({ id, visible }: { readonly id: string; readonly visible: boolean }, key: string) =>
-  register({ eventId: id, attending: true, visible }, key);
+  register({ input: { eventId: id, attending: true, visible } }, key);

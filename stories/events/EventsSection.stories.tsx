@@ -16,6 +16,7 @@ const participant: Participant = {
   eventId: pottery.id,
   user: must(people[0]),
   status: 'waiting',
+  form: 'onsite',
   attending: false,
   turn: 1,
   note: 'Llego diez minutos tarde.',

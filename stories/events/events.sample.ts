@@ -17,6 +17,8 @@ export const pottery: ShownEvent = {
   url: null,
   imageKey: 'workshop',
   capacity: 12,
+  onlineCapacity: null,
+  forms: [{ form: 'onsite', capacity: 12, registered: 12, waiting: 6, full: true }],
   points: 20,
   registrationOpen: true,
   takes: true,
@@ -37,6 +39,7 @@ export const pottery: ShownEvent = {
 
 const own: NonNullable<ShownEvent['own']> = {
   status: 'in',
+  form: 'onsite',
   turn: null,
   promoted: false,
   note: null,
@@ -57,11 +60,16 @@ export const talk: ShownEvent = {
   online: true,
   url: 'https://reunion.aurora.example/sala',
   imageKey: 'talk',
-  capacity: null,
+  capacity: 40,
+  onlineCapacity: null,
+  forms: [
+    { form: 'onsite', capacity: 40, registered: 38, waiting: 0, full: false },
+    { form: 'online', capacity: null, registered: 20, waiting: 0, full: false },
+  ],
   full: false,
   registered: 58,
   waiting: 0,
-  own,
+  own: { ...own, form: 'online' },
 };
 
 /** One that the reader has waited for, and a cancelled one. */
@@ -85,4 +93,5 @@ export const openedOf = (event: ShownEvent): OpenedEvent => ({
   colleagues: [must(people[0]), must(people[1])],
   host: must(people[2]),
   audiencePeople: [],
+  seriesPeople: 0,
 });

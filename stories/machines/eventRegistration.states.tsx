@@ -13,6 +13,8 @@ export default {
         <CardTitle>Taller de cerámica</CardTitle>
         <PlaceForm
           actor={actor}
+          form={null}
+          other={{ form: 'online', full: false }}
           free={3}
           waiting={6}
           visible

@@ -3,6 +3,7 @@ import { eventParticipants, events } from '#backend/events/events.tables.ts';
 import type { EventRow, PlaceRow } from '#backend/events/events.access.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
+import type { EventForm } from '#schema/events/events.rules.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
@@ -15,10 +16,13 @@ export interface EventFixture extends SurveyFixture {
   /** Makes an event and returns its id. By default: in two days, for two hours, with two places. */
   event(more?: object): Promise<string>;
   /** Registers, or gives back; returns the status. */
-  attend(who: string, id: string, attending?: boolean): Promise<number>;
+  attend(who: string, id: string, attending?: boolean, form?: EventForm): Promise<number>;
   eventRow(id: string): Promise<EventRow>;
-  /** Who has a place and who waits, each in the order of asking. */
-  places(id: string): Promise<{ readonly in: readonly string[]; readonly waiting: readonly string[] }>;
+  /** Who has a place and who waits, each in the order of asking; of one form, or of all. */
+  places(
+    id: string,
+    form?: EventForm,
+  ): Promise<{ readonly in: readonly string[]; readonly waiting: readonly string[] }>;
   placeOf(who: string, id: string): Promise<PlaceRow | undefined>;
   /** Kinds of a person's notifications about events, oldest first. */
   toldOf(who: string): Promise<readonly string[]>;
@@ -42,18 +46,18 @@ export async function openEventFixture(kind: StoreKind, people = 0): Promise<Eve
           ...more,
         })
       ).id,
-    attend: async (who, id, attending = true) =>
-      (await call(who, 'POST /user/event/post', { event_id: id, attending })).status,
+    attend: async (who, id, attending = true, form) =>
+      (await call(who, 'POST /user/event/post', { event_id: id, attending, form })).status,
     eventRow: (id) =>
       look(async (store) => {
         const { rows } = await store.list(events, { where: { id } });
         if (rows[0] === undefined) throw new Error(`no event ${id}`);
         return rows[0];
       }),
-    places: (eventId) =>
+    places: (eventId, form) =>
       look(async (store) => {
         const { rows } = await store.list(eventParticipants, {
-          where: { eventId },
+          where: { eventId, ...(form === undefined ? {} : { form }) },
           order: [['asked', 'asc']],
         });
         const of = (state: PlaceRow['status']) =>

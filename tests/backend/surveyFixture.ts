@@ -45,9 +45,13 @@ export async function openSurveyFixture(
   const polls = await openPollFixture(kind, voters, more);
   const { deployment, look, change } = polls;
   const { tokens } = deployment.dependencies;
-  /** With a new session each time, because days pass. */
+  const sessions = new Map<string, Promise<string>>();
+  /** With a new session at each moment, because days pass. */
   const call = async (userId: string, route: string, body?: unknown) => {
-    const token = await tokens.sign({ userId, org: 'taller', epoch: 0 }, deployment.now);
+    const name = `${userId} ${deployment.now}`;
+    const session = sessions.get(name) ?? tokens.sign({ userId, org: 'taller', epoch: 0 }, deployment.now);
+    sessions.set(name, session);
+    const token = await session;
     const answer = await deployment.rest(route, {
       token,
       headers: { 'accept-language': 'es' },

@@ -110,6 +110,36 @@ test(
   },
 );
 
+test('one press on the card of a list takes a place', { timeout: long }, async () => {
+  vi.useFakeTimers({ now: deployment.now, toFake: ['Date'] });
+  const id = await anEvent();
+  const page = await openScreen('');
+  await page.user.click(await button('Inscribirme: Cena de cierre'));
+  await waitFor(() => expect(page.writes).toHaveLength(1), soon);
+  expect(page.writes[0]?.variables).toEqual({ input: { eventId: id, attending: true } });
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: 'Inscribirme: Cena de cierre' })).toBeNull(),
+    soon,
+  );
+});
+
+test(
+  'a place at a hybrid event is taken online, sees the address, and is changed while the other form has one',
+  { timeout: long },
+  async () => {
+    const id = await anEvent({ location: 'Auditorio', url: 'https://meet.example/room', online_capacity: 3 });
+    const page = await openScreen(`?id=${id}`);
+    await page.user.click(await screen.findByRole('radio', { name: /^En línea/u }, soon));
+    await screen.findByText('Quedan 3 lugares.', undefined, soon);
+    await page.user.click(await button('Inscribirme'));
+    await screen.findByText('Tienes tu lugar en línea.', undefined, soon);
+    await screen.findByRole('link', { name: /También en línea/u }, soon);
+    await page.user.click(await button('Ir en persona'));
+    await screen.findByText('Tienes tu lugar en persona.', undefined, soon);
+    await waitFor(() => expect(screen.queryByRole('link', { name: /También en línea/u })).toBeNull(), soon);
+  },
+);
+
 test('more places say who gets one before they are saved', { timeout: long }, async () => {
   const id = await anEvent();
   for (const who of [employee, admin])
@@ -125,9 +155,19 @@ test('more places say who gets one before they are saved', { timeout: long }, as
 
 test('an event of a series is saved alone, or with those that follow', { timeout: long }, async () => {
   const id = await anEvent({ repeat: { every: 'week', times: 3 } });
+  const all = await (await deployment.rest('GET /org/events', { as: admin })).json();
+  const { id: last } = (all as { items: { id: string; title: string }[] }).items.find(
+    ({ title }) => title === 'Cena de cierre',
+  ) ?? { id: '' };
+  await deployment.rest('POST /user/event/post', {
+    as: employee,
+    body: { event_id: last, attending: true },
+  });
   const page = await openSection(`?edit=${id}`);
   await page.user.type(await screen.findByPlaceholderText('Sala Andes', undefined, soon), 'Salón Jardín');
+  await screen.findByText('Nadie se ha inscrito: no se avisa a nadie.', undefined, soon);
   await page.user.click(screen.getByRole('switch', { name: /siguientes de la serie/u }));
+  await screen.findByText('Se avisa a 1 persona, con su archivo de calendario.', undefined, soon);
   await page.user.click(await button('Guardar'));
   await waitFor(() => expect(page.writes).toHaveLength(1), soon);
   const { items } = (await (await deployment.rest('GET /org/events', { as: admin })).json()) as {

@@ -1,4 +1,5 @@
 /** What a row of the table of races says: concurrent calls, what they compete for, and what is true afterwards. */
+import { setImmediate } from 'node:timers/promises';
 import type { StoreKind, TestDeployment } from '../support/deployment.ts';
 
 interface Answered {
@@ -19,15 +20,20 @@ interface Row<F, A extends Answered> {
   readonly races?: { readonly usual: number; readonly whole: number };
   /** Sends the calls of one race at once. */
   readonly calls: (fixture: F, race: number) => readonly Promise<A>[];
+  /** Read again and again beside the calls of each race: what nobody may ever read. */
+  readonly wrongly?: (fixture: F, race: number) => Promise<readonly string[]>;
   /** What the races leave, from the store or from the answers of the last race. */
   readonly left: (fixture: F, lastAnswers: readonly A[]) => Promise<unknown>;
   /** What they must leave. */
   readonly expected: unknown;
 }
 
-export type Race = Omit<Row<never, Answered>, 'calls' | 'left'> & {
-  /** Opens the fixture and makes this many races. Returns the statuses of each, and what they leave. */
-  run(kind: StoreKind, races: number): Promise<{ statuses: readonly number[][]; left: unknown }>;
+export type Race = Omit<Row<never, Answered>, 'calls' | 'left' | 'wrongly'> & {
+  /** Opens the fixture and makes this many races. Returns the statuses of each, what they leave, and what was wrong meanwhile. */
+  run(
+    kind: StoreKind,
+    races: number,
+  ): Promise<{ statuses: readonly number[][]; left: unknown; seen: readonly string[] }>;
 };
 
 /** Rows over one fixture. It signs its people in, so that no sign-in joins the queue. */
@@ -35,18 +41,29 @@ export const racesOn = <F extends { readonly deployment: TestDeployment }, A ext
   open: (kind: StoreKind, races: number) => Promise<F>,
   rows: readonly Row<F, A>[],
 ): readonly Race[] =>
-  rows.map(({ calls, left, ...row }) => ({
+  rows.map(({ calls, left, wrongly, ...row }) => ({
     ...row,
     async run(kind, races) {
       const fixture = await open(kind, races);
       const statuses: number[][] = [];
+      const seen: string[] = [];
       let answers: readonly A[] = [];
       for (let race = 0; race < races; race++) {
+        let isOver = false;
+        const watching = (async () => {
+          while (wrongly !== undefined && !isOver) {
+            seen.push(...(await wrongly(fixture, race)));
+            // A store in memory answers at once: the calls need their turn.
+            await setImmediate();
+          }
+        })();
         answers = await Promise.all(calls(fixture, race));
+        isOver = true;
+        await watching;
         statuses.push(answers.map(({ status }) => status));
       }
       const found = await left(fixture, answers);
       fixture.deployment.close();
-      return { statuses, left: found };
+      return { statuses, left: found, seen };
     },
   }));

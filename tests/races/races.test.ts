@@ -40,5 +40,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('concurrent calls, %s store'
       );
     }
     expect(after.left).toEqual(expected);
+    expect(after.seen).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventParticipants, events } from '#backend/events/events.tables.ts';
 import { goals } from '#backend/goals/goals.tables.ts';
 import { bool, table, text } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
@@ -72,6 +73,76 @@ test('goals that were carried before the column for it are marked as carried', a
     ['copy', false],
     ['old', true],
   ]);
+  await db.close();
+});
+
+test('people of events that were only online take part online, all others onsite', async () => {
+  copyFileSync(join(migrationsFolder, '001_tables.sql'), join(migrations, '001_tables.sql'));
+  const row = (name: string, values: Readonly<Record<string, string | number | null>>): string =>
+    `insert into "${name}" (${Object.keys(values)
+      .map((column) => `"${column}"`)
+      .join(', ')}) values (${Object.values(values)
+      .map((value) => (value === null ? 'null' : typeof value === 'number' ? value : `'${value}'`))
+      .join(', ')});`;
+  const event = (id: string, location: string | null, url: string | null): string =>
+    row('events', {
+      org: 'aurora',
+      id,
+      title: 'x',
+      fold: 'x',
+      description: '',
+      startsAt: 'x',
+      endsAt: 'x',
+      allDay: 0,
+      timezone: 'UTC',
+      location,
+      url,
+      points: 0,
+      registrationOpen: 1,
+      showsParticipants: 0,
+      promotionHours: 0,
+      audience: '{}',
+      sequence: 0,
+      untold: 0,
+      registered: 1,
+      waiting: 0,
+      attended: 0,
+      asked: 1,
+      createdBy: 'x',
+      createdAt: 'x',
+    });
+  const person = (eventId: string): string =>
+    row('event_participants', {
+      org: 'aurora',
+      id: `at-${eventId}`,
+      eventId,
+      userId: 'u',
+      status: 'in',
+      asked: 1,
+      visible: 0,
+      code: 'x',
+      reward: 'none',
+      told: 0,
+      createdAt: 'x',
+    });
+  const url = 'https://meet.example';
+  begun(
+    [
+      event('here', 'Sala', null),
+      event('both', 'Sala', url),
+      event('there', null, url),
+      ...['here', 'both', 'there'].map(person),
+    ].join('\n'),
+  );
+  const db = openSqlDatabase({ file, tables, migrations: migrationsFolder });
+  const { rows } = await db.read('aurora', (store) =>
+    store.list(eventParticipants, { with: { event: { one: events, on: 'eventId' } } }),
+  );
+  expect(
+    rows
+      .map(({ eventId, form, event: of }) => `${eventId} ${form} ${of?.registeredOnline}`)
+      .toSorted((one, other) => one.localeCompare(other)),
+  ).toEqual(['both onsite 0', 'here onsite 0', 'there online 1']);
   await db.close();
 });
 

@@ -4,12 +4,16 @@ import { eventParticipants, events } from '#backend/events/events.tables.ts';
 import { fold } from '#backend/kit/fold.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { eventLimits, momentOf } from '#schema/events/events.rules.ts';
+import { eventLimits, momentOf, type EventForm } from '#schema/events/events.rules.ts';
 import { may } from '#schema/permissions.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { eventTexts, toldEvents } from './events.told.ts';
 import type { Person } from './users.seed.ts';
+
+/** At a hybrid event the first people come, and the others are online; without a limit every second one comes. */
+const formOf = (turn: number, capacity: number | null): EventForm =>
+  (capacity === null ? turn % 2 === 0 : turn < capacity) ? 'onsite' : 'online';
 
 /** Empty while the module is off, and in a new company. */
 export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
@@ -26,7 +30,17 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
     people: [] as Row<typeof eventParticipants>[],
   };
   for (const [index, one] of toldEvents.entries()) {
-    const { on, at, hours, picture, capacity = null, share = 0, points = 0, waiting = 0 } = one;
+    const {
+      on,
+      at,
+      hours,
+      picture,
+      capacity = null,
+      onlineCapacity = null,
+      share = 0,
+      points = 0,
+      waiting = 0,
+    } = one;
     const [title, location] = one[profile.words];
     const { timezone = profile.timezone } = one;
     const id = newId('events');
@@ -40,7 +54,8 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
     const end = isAllDay ? momentOf(calendar.date(on + 1), 0, timezone) : start + hours * hour;
     const isPast = end < now;
     const createdAt = Math.min(start, now) - 21 * day;
-    const places = capacity ?? staff.length;
+    const isBoth = one.online === true && location !== null;
+    const places = capacity === null ? staff.length : capacity + (onlineCapacity ?? 0);
     const wanted = capacity !== null && waiting > 0 ? capacity : Math.round(staff.length * share);
     // Another part of the staff each time, so that everybody takes part in something.
     const from = (index * 7) % staff.length;
@@ -60,6 +75,7 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
         eventId: id,
         userId: person.id,
         status: isIn ? 'in' : 'waiting',
+        form: isBoth ? formOf(turn, capacity) : one.online === true ? 'online' : 'onsite',
         asked: turn + 1,
         promotedAt: null,
         note: null,
@@ -84,7 +100,8 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
       location,
       url: one.online === true ? text.url : null,
       imageKey: picture,
-      capacity: capacity === null ? null : Math.max(capacity, coming.length),
+      capacity,
+      onlineCapacity,
       // Points of past events were paid before this product was used.
       points: isPast ? 0 : points,
       registrationOpen: one.isClosed !== true && one.isCancelled !== true,
@@ -103,6 +120,8 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
       untold: false,
       registered: coming.length,
       waiting: queue.length,
+      registeredOnline: rows.filter(({ form, status }) => form === 'online' && status === 'in').length,
+      waitingOnline: rows.filter(({ form, status }) => form === 'online' && status === 'waiting').length,
       attended: rows.filter(({ attendedAt }) => attendedAt !== null).length,
       asked: taken.length,
       cancelledAt: one.isCancelled === true ? instant(now - day) : null,

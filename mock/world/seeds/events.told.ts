@@ -11,6 +11,8 @@ export interface ToldEvent {
   readonly es: readonly [title: string, place: string | null];
   readonly en: readonly [title: string, place: string | null];
   readonly capacity?: number;
+  /** Places online, beside those of the place. */
+  readonly onlineCapacity?: number;
   /** Share of the people who register. */
   readonly share?: number;
   readonly points?: number;
@@ -243,6 +245,8 @@ export const toldEvents: readonly ToldEvent[] = [
     picture: 'talk',
     share: 0.25,
     online: true,
+    capacity: 8,
+    onlineCapacity: 100,
     points: 20,
     es: ['Café con dirección', 'Comedor'],
     en: ['Coffee with the management', 'Canteen'],

@@ -21,7 +21,7 @@ export function CancelPanel({
   onClose,
 }: DialogTie & { readonly event: AdminEvent }): ReactElement {
   const { t } = useLingui();
-  const { id, title } = event;
+  const { id, title, registered, waiting } = event;
   const toInput = ({ message }: CancelFields) => ({ message: message.trim() });
   const { form, panel } = usePanelForm<CancelFields, ReturnType<typeof toInput>, never, unknown>({
     ...onlyCreates,
@@ -42,7 +42,7 @@ export function CancelPanel({
       {...panel}
     >
       <p>
-        <WhoHears event={event} />
+        <WhoHears people={registered + waiting} />
       </p>
       <FormArea
         control={form.control}

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { eventLimits, eventPictures } from '#schema/events/events.rules.ts';
+import { eventLimits, eventPictures, type EventForm } from '#schema/events/events.rules.ts';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { EditorFrame } from '#src/admin/EditorFrame.tsx';
@@ -80,21 +80,34 @@ function Words({ form: { control } }: { readonly form: UseFormReturn<EventFields
   );
 }
 
+/** Whether the fields say a place and an address: each form has its own limit then. */
+const isBoth = ({ location, url }: Pick<EventFields, 'location' | 'url'>): boolean =>
+  location.trim() !== '' && url.trim() !== '';
+
 function Places({ form: { control } }: { readonly form: UseFormReturn<EventFields> }): ReactElement {
   const { t } = useLingui();
   const { least, most } = eventLimits.promotionHours;
+  const [location, url] = useWatch({ control, name: ['location', 'url'] });
+  const hasBoth = isBoth({ location, url });
+  const limit = { control, without: t`Sin máximo`, min: 1, max: eventLimits.capacity };
   return (
     <Card className="flex flex-col gap-5">
       <FormLimit
-        control={control}
+        {...limit}
         name="capacity"
-        label={t`Lugares`}
-        without={t`Sin máximo`}
+        label={hasBoth ? t`Lugares en persona` : t`Lugares`}
         usual={20}
-        min={1}
-        max={eventLimits.capacity}
         hint={t`Con menos lugares que personas inscritas nadie pierde el suyo.`}
       />
+      {hasBoth ? (
+        <FormLimit
+          {...limit}
+          name="onlineCapacity"
+          label={t`Lugares en línea`}
+          usual={100}
+          hint={t`Con su propia lista de espera. Cada persona elige cómo va.`}
+        />
+      ) : null}
       <FormNumber
         control={control}
         name="promotionHours"
@@ -181,7 +194,7 @@ export function EventEditor({ event, copied, me, onClose }: EventEditorProps): R
   });
   const { form, panel } = own;
   const { isDirty, busy, failed, overtaken, onSave } = panel;
-  const { startsAt, endsAt, startsOn, endsOn, location, url, title, capacity } = useWatch({
+  const { startsAt, endsAt, startsOn, endsOn, location, url, title, capacity, onlineCapacity } = useWatch({
     control: form.control,
   }) as EventFields; // every field has a default value
   const begin = eventFieldsOf(event, false, timezone);
@@ -198,7 +211,9 @@ export function EventEditor({ event, copied, me, onClose }: EventEditorProps): R
         begin.title,
       ]);
   const now = useNow();
-  const movedUp = event === null ? 0 : movedUpBy(event, capacity, now);
+  const limitOf = (form: EventForm) =>
+    form === 'online' && isBoth({ location, url }) ? onlineCapacity : capacity;
+  const movedUp = event === null ? 0 : movedUpBy(event, limitOf, now);
   return (
     <EditorFrame
       label={event?.title ?? t`Nuevo evento`}
@@ -237,7 +252,7 @@ export function EventEditor({ event, copied, me, onClose }: EventEditorProps): R
           >
             {tells ? (
               <p>
-                <WhoHears event={event} />
+                <WhoHears people={following ? event.seriesPeople : event.registered + event.waiting} />
               </p>
             ) : null}
             {movedUp > 0 ? (

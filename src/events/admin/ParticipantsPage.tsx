@@ -42,9 +42,15 @@ function usePlaceWords(): (person: Pick<Participant, 'status' | 'turn'>) => stri
   };
 }
 
+function useFormWords(): (person: Pick<Participant, 'form'>) => string {
+  const { t } = useLingui();
+  return ({ form }) => (form === 'online' ? t`En línea` : t`En persona`);
+}
+
 function PeopleFile({ event: { id, title, startsAt } }: { readonly event: OpenedEvent }): ReactElement {
   const { t } = useLingui();
   const placeWords = usePlaceWords();
+  const formWords = useFormWords();
   const timeZone = useOrganization().settings?.timezone;
   return (
     <PagedFile
@@ -56,6 +62,7 @@ function PeopleFile({ event: { id, title, startsAt } }: { readonly event: Opened
           { header: t`Correo`, width: 32 },
           { header: t`Departamento`, width: 24 },
           { header: t`Lugar`, width: 20 },
+          { header: t`Modalidad`, width: 14 },
           { header: t`Nota`, width: 40 },
           { header: t`Asistió`, width: 22 },
         ],
@@ -64,6 +71,7 @@ function PeopleFile({ event: { id, title, startsAt } }: { readonly event: Opened
           person.user.email,
           person.user.departmentName ?? '',
           placeWords(person),
+          formWords(person),
           person.note ?? '',
           person.attendedAt === null ? '' : wallClock(person.attendedAt, timeZone),
         ]),
@@ -84,6 +92,7 @@ function PeopleTable({
   const cache = useQueryClient();
   const { id } = event;
   const placeWords = usePlaceWords();
+  const formWords = useFormWords();
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<PlaceState>();
   const words = useDebounced(typed.trim(), () => undefined);
@@ -113,6 +122,7 @@ function PeopleTable({
           { id: 'person', header: t`Persona`, cell: ({ user }) => nameOf(user) },
           { id: 'department', header: t`Departamento`, cell: ({ user }) => user.departmentName ?? '–' },
           { id: 'place', header: t`Lugar`, cell: placeWords },
+          ...(event.forms.length > 1 ? [{ id: 'form', header: t`Modalidad`, cell: formWords }] : []),
           {
             id: 'attended',
             header: t`Asistencia`,

@@ -1,18 +1,21 @@
 /** Who hears of a change of an event, and who gets a place by it. */
 import { Plural } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import type { FormPlaces } from '#src/events/events.queries.ts';
 import type { AdminEvent } from './eventsAdmin.queries.ts';
 
-/** How many people of the waiting list get a place with this limit; null for no limit. */
+/** How many people of the waiting lists get a place with these limits; null for no limit. */
 export function movedUpBy(
-  { capacity, registered, waiting, promotesUntil }: MovingEvent,
-  limit: number | null,
+  { forms, promotesUntil }: Pick<AdminEvent, 'forms' | 'promotesUntil'>,
+  limitOf: (form: FormPlaces['form']) => number | null,
   now: number,
 ): number {
-  if (capacity === null || now >= Date.parse(promotesUntil)) return 0;
-  return limit === null ? waiting : Math.max(0, Math.min(waiting, limit - registered));
+  if (now >= Date.parse(promotesUntil)) return 0;
+  return forms.reduce((sum, { form, registered, waiting }) => {
+    const limit = limitOf(form);
+    return sum + (limit === null ? waiting : Math.max(0, Math.min(waiting, limit - registered)));
+  }, 0);
 }
-type MovingEvent = Pick<AdminEvent, 'capacity' | 'registered' | 'waiting' | 'promotesUntil'>;
 
 /** Who gets a place by another limit, said before it is saved. */
 export const WhoMovesUp = ({ count }: { readonly count: number }): ReactElement => (
@@ -24,14 +27,10 @@ export const WhoMovesUp = ({ count }: { readonly count: number }): ReactElement 
 );
 
 /** How many people hear of a change, said before it is made. */
-export function WhoHears({
-  event: { registered, waiting },
-}: {
-  readonly event: Pick<AdminEvent, 'registered' | 'waiting'>;
-}): ReactElement {
+export function WhoHears({ people }: { readonly people: number }): ReactElement {
   return (
     <Plural
-      value={registered + waiting}
+      value={people}
       _0="Nadie se ha inscrito: no se avisa a nadie."
       one="Se avisa a # persona, con su archivo de calendario."
       other="Se avisa a # personas, con su archivo de calendario."

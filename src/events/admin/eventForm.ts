@@ -30,6 +30,8 @@ export const EventFields = z.object({
   url: z.string(),
   imageKey: z.nullable(z.enum(eventPictures)),
   capacity: z.nullable(z.number()),
+  /** Beside it, where the event has a place and an address. */
+  onlineCapacity: z.nullable(z.number()),
   points: z.nullable(z.number()),
   registrationOpen: z.boolean(),
   showsParticipants: z.boolean(),
@@ -62,6 +64,7 @@ export function eventFieldsOf(event: OpenedEvent | null, isCopy: boolean, timezo
     url: event?.url ?? '',
     imageKey: event?.imageKey ?? null,
     capacity: event?.capacity ?? null,
+    onlineCapacity: event?.onlineCapacity ?? null,
     points: event?.points ?? 0,
     registrationOpen: event === null || isCopy ? true : event.registrationOpen,
     showsParticipants: event?.showsParticipants ?? true,
@@ -98,7 +101,7 @@ const toInput =
   (stored: OpenedEvent | null) =>
   ({ audience, ...fields }: EventFields) => {
     const { title, description, location, url, imageKey, capacity, timezone, allDay } = fields;
-    const { registrationOpen, showsParticipants, repeats, times } = fields;
+    const { onlineCapacity, registrationOpen, showsParticipants, repeats, times } = fields;
     return {
       title: title.trim(),
       description: description.trim(),
@@ -109,6 +112,7 @@ const toInput =
       url: url.trim() === '' ? null : url.trim(),
       imageKey,
       capacity,
+      onlineCapacity,
       points: fields.points ?? 0,
       registrationOpen,
       showsParticipants,
@@ -142,6 +146,7 @@ export const eventFieldNames = [
   'url',
   'imageKey',
   'capacity',
+  'onlineCapacity',
   'points',
   'promotionHours',
   'audience',

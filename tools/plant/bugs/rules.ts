@@ -3,6 +3,26 @@ import type { Bug } from '../bug.ts';
 
 export const ruleBugs: readonly Bug[] = [
   {
+    name: 'waiting-list-from-its-end',
+    effect: 'A place that becomes free at an event goes to the person who asked last.',
+    file: 'backend/events/places.ts',
+    find: "order: [['asked', 'asc']],",
+    put: "order: [['asked', 'desc']],",
+    gate: 'node',
+    only: ['tests/backend/events.test'],
+    shows: /events\.test.*order of asking/,
+  },
+  {
+    name: 'one-place-too-many-online',
+    effect: 'Who takes part online is counted against the places onsite.',
+    file: 'schema/events/events.rules.ts',
+    find: 'capacity: isBoth ? onlineCapacity : capacity,',
+    put: 'capacity,',
+    gate: 'node',
+    only: ['tests/backend/eventForms.test'],
+    shows: /eventForms/,
+  },
+  {
     name: 'split-one-odd-point-too-many',
     effect: 'A split hands out one point more than the sender pays.',
     file: 'schema/recognitions/recognitions.rules.ts',
