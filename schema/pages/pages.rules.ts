@@ -1,6 +1,5 @@
 /** Rules of page slugs, placements of announcements and featured items, for screens and backend. */
 import * as z from 'zod/mini';
-import { fold } from '../kit/fold.ts';
 import { isSafeLink } from '../kit/richText.ts';
 import { saying } from '../sentences.ts';
 import { organizationSettingsReasons } from '../reasons.organizationSettings.ts';
@@ -22,7 +21,10 @@ export const Slug = z.string().check(
 
 /** Suggests a slug for a title: without accents, words joined by hyphens; empty if too few characters remain. */
 export function slugOf(title: string): string {
-  const words = fold(title)
+  const words = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replace(/^-/u, '')
     .slice(0, slugLength.most)

@@ -1,5 +1,5 @@
 /** Who is suggested before anything is searched: people one works with or thanked lately; never the alphabet. */
-import { fold } from '../kit/fold.ts';
+import { fold } from './words.rules.ts';
 
 /** Why a person is suggested. */
 export const closeness = ['thanked', 'manager', 'team', 'report', 'department'] as const;

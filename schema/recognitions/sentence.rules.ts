@@ -3,7 +3,7 @@
  * each part has its place in the text, so that a view can show it as a chip and take it out of the message.
  */
 import { maxPoints } from '../limits.ts';
-import { fold } from '../kit/fold.ts';
+import { fold } from './words.rules.ts';
 
 /** A range of a text in code units: `from` inclusive, `to` exclusive. */
 export interface Place {

@@ -1,5 +1,7 @@
 /** The words of a message, folded and stemmed plainly, for hints and for proposals of types and values. */
-import { fold } from '../kit/fold.ts';
+
+/** Lower case without accents: "Ángel Núñez" → "angel nunez". */
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** All words of a text, folded. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}']+/gu) ?? [];

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search, type LucideIcon } from 'lucide-react';
 import { use, useId, useState, type ReactElement } from 'react';
-import { fold } from '#schema/kit/fold.ts';
+import { fold } from '#src/lib/text.ts';
 import { typeIcon } from '#src/ui/typeIcons.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -1,7 +1,6 @@
 /** The commands that the command field offers for a query: pure functions, tested rule by rule. */
 import type { LucideIcon } from 'lucide-react';
-import { fold } from '#schema/kit/fold.ts';
-import { matches } from '#src/lib/text.ts';
+import { fold, matches } from '#src/lib/text.ts';
 
 /** One action or place of the command field. */
 export interface Command {

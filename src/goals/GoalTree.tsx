@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactEleme
 import { useLocation, useSearchParams } from 'wouter';
 import { wording } from '#src/forms/wording.ts';
 import { entryKey } from '#src/lib/historyEntry.ts';
-import { fold } from '#schema/kit/fold.ts';
+import { fold } from '#src/lib/text.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';

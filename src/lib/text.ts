@@ -1,5 +1,4 @@
 /** Small text helpers shared by screens (spec §5 "Helpers"). */
-import { fold } from '#schema/kit/fold.ts';
 
 /** One or two upper-case initials of a name, from its first and last word; "?" for an empty name. */
 export function initials(name: string): string {
@@ -8,6 +7,9 @@ export function initials(name: string): string {
   const letters = chosen.map((word) => /[\p{L}\p{N}]/u.exec(word ?? '')?.[0] ?? '').join('');
   return letters === '' ? '?' : letters.toLocaleUpperCase();
 }
+
+/** Lower case without accents, for comparison: "Ángel Núñez" → "angel nunez". */
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether each word of the query is the beginning of a word of the text, ignoring accents and case. */
 export function matches(text: string, query: string): boolean {

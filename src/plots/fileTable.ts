@@ -1,6 +1,6 @@
 /** The table of a plot as a file: its numbers stay numbers, and each row says filter and dates. Pure. */
 import type { Table } from '#src/lib/tableFiles.ts';
-import { fold } from '#schema/kit/fold.ts';
+import { fold } from '#src/lib/text.ts';
 import { dayCell } from '#src/lib/wallClock.ts';
 import type { PlotFacts, PlotTable } from './plot.shape.ts';
 

@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { fold } from '#schema/kit/fold.ts';
+import { fold } from '#src/lib/text.ts';
 import { SearchSelect, type Choice } from '#src/ui/SearchSelect.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { citiesQuery, countriesQuery } from './countries.queries.ts';

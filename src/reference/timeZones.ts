@@ -1,7 +1,7 @@
 /** Time zones for people: a city, the name of the zone, and the current time there. */
 import type { Language } from '#schema/limits.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
-import { fold } from '#schema/kit/fold.ts';
+import { fold } from '#src/lib/text.ts';
 import { cityOf, namesOf, presentId } from './zoneNames.ts';
 
 /** A zone of the list. */

@@ -5,8 +5,7 @@ import { subDomain } from '#schema/telemetryPage.ts';
 import { entryKey } from '#src/lib/historyEntry.ts';
 import { storedScheme } from '#src/lib/scheme.ts';
 import { capitalise } from '#src/lib/capitalise.ts';
-import { fold } from '#schema/kit/fold.ts';
-import { initials, matches } from '#src/lib/text.ts';
+import { fold, initials, matches } from '#src/lib/text.ts';
 
 describe('words', () => {
   it('words are capitalised only when they are longer than two characters', () => {

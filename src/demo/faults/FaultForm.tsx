@@ -4,7 +4,7 @@ import { Zap } from 'lucide-react';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { sentence } from '#schema/errors.ts';
 import type { DemoControls, DemoFault } from '#src/api/demoKit.ts';
-import { fold } from '#schema/kit/fold.ts';
+import { fold } from '#src/lib/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { SearchSelect, type Choice } from '#src/ui/SearchSelect.tsx';

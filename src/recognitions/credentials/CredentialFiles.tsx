@@ -5,7 +5,7 @@ import { Braces, Download, FileKey } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { fold } from '#schema/kit/fold.ts';
+import { fold } from '#src/lib/text.ts';
 import { buttonLook } from '#src/ui/buttonLook.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
