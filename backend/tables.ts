@@ -31,6 +31,7 @@ import {
   delegations,
   workingHours,
 } from './decisions/decisions.tables.ts';
+import { programs } from './programs/programs.tables.ts';
 import { requestComments, requestKinds, requests } from './requests/requests.tables.ts';
 import { oneTimeCodes, revokedTokens, signInTries } from './session/auth.tables.ts';
 import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
@@ -274,4 +275,5 @@ export const tables: readonly Table[] = [
   patientCodes,
   wellbeingPages,
   waitingSnoozes,
+  programs,
 ];

@@ -278,6 +278,9 @@ const named = {
   RemoveBodyMetric: ['eliminar la medida', 'delete the measurement'],
   SnoozeWaiting: ['posponer lo que te espera', 'snooze what waits for you'],
   UpdateWellbeingPage: ['guardar la página de bienestar', 'save the wellbeing page'],
+  CreateProgram: ['crear el elemento', 'create the item'],
+  UpdateProgram: ['guardar el elemento', 'save the item'],
+  DeleteProgram: ['eliminar el elemento', 'delete the item'],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
 
 /** Writes that have words here. */

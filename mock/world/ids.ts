@@ -118,6 +118,7 @@ const kinds = [
   'metric_looks',
   'wellbeing_pages',
   'waiting_snoozes',
+  'programs',
 ] as const;
 
 /**

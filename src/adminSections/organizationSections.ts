@@ -25,6 +25,22 @@ const pages = section('organization', {
 
 /** In menu order. */
 export const organizationSections: readonly Section[] = [
+  section('engage', { permission: 'admin.see' })(
+    {
+      id: 'programs',
+      path: 'programs',
+      domain: 'programs',
+      icon: FileText,
+      title: msg`Programas`,
+      lead: msg`Aquí se agregan, se cambian y se quitan.`,
+    },
+    {
+      modules: ['programs'],
+      part: chunk(() =>
+        import('#src/programs/admin/ProgramsSection.tsx').then((file) => file.ProgramsSection),
+      ),
+    },
+  ),
   section('engage', { permission: 'communications.send' })(
     {
       id: 'communications',
