@@ -109,7 +109,7 @@ import {
 } from './surveys/surveys.tables.ts';
 import { values } from './program/values.tables.ts';
 import type { Table } from './store/table.ts';
-import { taskPeople, tasks, taskSubmissions } from './tasks/tasks.tables.ts';
+import { taskPeople, taskPieces, tasks, taskSubmissions } from './tasks/tasks.tables.ts';
 import {
   importMappings,
   ldapLinks,
@@ -243,6 +243,7 @@ export const tables: readonly Table[] = [
   goalSettings,
   tasks,
   taskPeople,
+  taskPieces,
   taskSubmissions,
   challenges,
   challengeCategories,

@@ -10,6 +10,7 @@ export const taskReasons = {
     es: 'Una tarea para ti no lleva puntos.',
     en: 'A task for yourself has no points.',
   },
+  task_nobody: { es: 'Nadie recibiría esta tarea.', en: 'Nobody would receive this task.' },
   task_due_past: { es: 'Ese día ya pasó.', en: 'That day has passed.' },
   task_empty: {
     es: 'Escribe un mensaje o adjunta un archivo.',

@@ -36,7 +36,7 @@ export async function eventsFor(
 ): Promise<readonly EventRow[]> {
   const groups = await groupsOf(store, me.id);
   const { rows: places } = await store.list(eventParticipants, {
-    where: { userId: me.id, status: { in: ['in', 'waiting'] } },
+    where: { userId: me.id, eventId: { in: rows.map(({ id }) => id) }, status: { in: ['in', 'waiting'] } },
   });
   const held = new Set(places.map(({ eventId }) => eventId));
   return rows.filter((row) => held.has(row.id) || isAsked(row.audience, me, groups));

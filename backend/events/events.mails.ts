@@ -92,7 +92,8 @@ export async function mailPlaces(
   const calendar = {
     name: 'evento.ics',
     method: isRemoved ? 'cancel' : 'request',
-    text: calendarFile([event], {
+    // Who has no place does not learn where people meet online.
+    text: calendarFile([{ ...event, url: isRemoved ? null : event.url }], {
       method: isRemoved ? 'cancel' : 'request',
       name: event.title,
       at,

@@ -58,6 +58,8 @@ export async function eventsOf(context: Context, rows: readonly EventRow[]): Pro
       ...plain,
       takes: takesPeople(row, at),
       full: isFull(row),
+      online: row.url !== null,
+      url: manages || own.get(row.id)?.status === 'in' ? row.url : null,
       promotesUntil: promotesUntil(row),
       state: eventStateOf(row, at),
       audience: manages ? audience : null,

@@ -4,6 +4,7 @@ import {
   eventLimits,
   eventStateOf,
   momentOf,
+  movedWith,
   repeatedAt,
   usualLengthMs,
   type EventState,
@@ -97,6 +98,39 @@ async function callOff(context: Context, event: EventRow, message: string | null
   });
 }
 
+type Change = Omit<Parameters<Service<typeof eventEndpoints>['update']>[1]['body'], 'basedOn' | 'following'>;
+
+/** Changes one event; its people hear of it by the job, and free places go to those who wait. */
+async function changeOne(context: Context, old: EventRow, change: Change): Promise<EventRow> {
+  const { at, language } = context;
+  const { departmentIds, groupIds, userIds, ...given } = change;
+  const patched = applyPatch<EventRow>(old, given);
+  const row: EventRow = {
+    ...patched,
+    startsAt: instantOf(patched.startsAt),
+    endsAt: instantOf(patched.endsAt),
+    location: noneIfEmpty(patched.location) ?? null,
+    fold: foldOf(patched),
+    audience:
+      audienceFrom({
+        departmentIds: departmentIds ?? old.audience.departmentIds,
+        groupIds: groupIds ?? old.audience.groupIds,
+        userIds: userIds ?? old.audience.userIds,
+      }) ?? old.audience,
+  };
+  const findings = new ValidationErrors(language);
+  await check(context, row, findings);
+  if (row.startsAt !== old.startsAt && row.startsAt < at) findings.add('startsAt', 'event_past');
+  findings.throwIfAny();
+  const isNews = told.some((field) => row[field] !== old[field]) && eventStateOf(row, at) !== 'over';
+  const { id, registered: _r, waiting: _w, attended: _a, asked: _s, ...rest } = row;
+  const changed = await changeEvent(context, id, {
+    ...rest,
+    ...(isNews ? { sequence: old.sequence + 1, untold: old.untold || old.registered + old.waiting > 0 } : {}),
+  });
+  return promote(context, changed);
+}
+
 export const makingService: Pick<Service<typeof eventEndpoints>, Calls> = {
   async create(context, { body }) {
     const { store, me, at, newId, language } = context;
@@ -152,38 +186,33 @@ export const makingService: Pick<Service<typeof eventEndpoints>, Calls> = {
   },
 
   async update(context, { params: { id }, body }) {
-    const { at, language } = context;
+    const { store } = context;
+    const { following = false, ...own } = body;
     const old = await eventBy(context, id);
     if (old.cancelledAt !== null) refuse(context, 'event_cancelled');
-    expectBase(context, body, { ...old, ...old.audience });
-    const { departmentIds, groupIds, userIds, ...given } = body;
-    const patched = applyPatch<EventRow>(old, given);
-    const row: EventRow = {
-      ...patched,
-      startsAt: instantOf(patched.startsAt),
-      endsAt: instantOf(patched.endsAt),
-      location: noneIfEmpty(patched.location) ?? null,
-      fold: foldOf(patched),
-      audience:
-        audienceFrom({
-          departmentIds: departmentIds ?? old.audience.departmentIds,
-          groupIds: groupIds ?? old.audience.groupIds,
-          userIds: userIds ?? old.audience.userIds,
-        }) ?? old.audience,
-    };
-    const findings = new ValidationErrors(language);
-    await check(context, row, findings);
-    if (row.startsAt !== old.startsAt && row.startsAt < at) findings.add('startsAt', 'event_past');
-    findings.throwIfAny();
-    const isNews = told.some((field) => row[field] !== old[field]) && eventStateOf(row, at) !== 'over';
-    const { id: _id, registered: _r, waiting: _w, attended: _a, asked: _s, ...change } = row;
-    const changed = await changeEvent(context, id, {
-      ...change,
-      ...(isNews
-        ? { sequence: old.sequence + 1, untold: old.untold || old.registered + old.waiting > 0 }
-        : {}),
-    });
-    return eventOf(context, await promote(context, changed));
+    expectBase(context, own, { ...old, ...old.audience });
+    const changed = await changeOne(context, old, own);
+    const { rows: later } =
+      following && old.seriesId !== null
+        ? await store.list(events, {
+            where: {
+              seriesId: old.seriesId,
+              startsAt: { gt: old.startsAt },
+              cancelledAt: null,
+              id: { ne: id },
+            },
+            order: [['startsAt', 'asc']],
+          })
+        : { rows: [] };
+    const moves = (['startsAt', 'endsAt', 'allDay', 'timezone'] as const).some(
+      (field) => own[field] !== undefined,
+    );
+    for (const row of later) {
+      const to = (field: 'startsAt' | 'endsAt'): string =>
+        movedWith(row[field], [old[field], old.timezone], [changed[field], changed.timezone]);
+      await changeOne(context, row, moves ? { ...own, startsAt: to('startsAt'), endsAt: to('endsAt') } : own);
+    }
+    return eventOf(context, changed);
   },
 
   async remove(context, { params: { id } }) {

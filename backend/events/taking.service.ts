@@ -1,6 +1,7 @@
 /** People see events, take places and give them back. */
 import type { eventEndpoints } from '#schema/events/events.endpoints.ts';
 import { eventLimits, isFull, takesPeople } from '#schema/events/events.rules.ts';
+import { may } from '#schema/permissions.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { refuse } from '../surveys/surveys.access.ts';
@@ -87,10 +88,17 @@ export const takingService: Pick<Service<typeof eventEndpoints>, Calls> = {
   },
 
   async calendarFile(context, { params: { id } }) {
+    const { store, me, at } = context;
     const event = await seenEvent(context, id);
+    const place = await placeAt(store, id, me.id);
+    const isShown = place?.status === 'in' || may(me.userType, 'events.manage');
     return {
       name: fileName(event.title),
-      text: calendarFile([event], { method: 'publish', name: event.title, at: context.at }),
+      text: calendarFile([{ ...event, url: isShown ? event.url : null }], {
+        method: 'publish',
+        name: event.title,
+        at,
+      }),
     };
   },
 };

@@ -58,12 +58,14 @@ async function copy(
       remindedAt: null,
       dueOn: null,
       carriedFromId: goal.id,
+      carried: false,
       parents: 0,
       parts: 0,
       createdAt: startedAt,
     };
   });
   await store.insert(goals, copies);
+  await store.update(goals, { id: { in: fresh.map(({ id }) => id) } }, { carried: true });
   const copyOf = new Map(copies.map(({ carriedFromId, id }) => [carriedFromId, id]));
   const { rows: items } = await store.list(goalChecklistItems, {
     where: { goalId: { in: fresh.map(({ id }) => id) } },
@@ -155,16 +157,17 @@ async function carryPiece(context: Carrying, carry: Carry): Promise<string | und
   return next;
 }
 
-/** The goals that were carried over: all of them, or those with a copy in a period. */
-export async function carriedOf(
-  { store }: Pick<JobContext, 'store'>,
-  toId?: string,
-): Promise<ReadonlySet<string>> {
+/** Marks goals as carried no more whose last copy is gone. */
+export async function uncarry(store: JobContext['store'], removed: readonly GoalRow[]): Promise<void> {
+  const originals = [...new Set(removed.flatMap(({ carriedFromId }) => carriedFromId ?? []))];
+  if (originals.length === 0) return;
   const { rows } = await store.list(goals, {
     columns: ['carriedFromId'],
-    where: { carriedFromId: { ne: null }, ...(toId === undefined ? {} : { periodId: toId }) },
+    where: { carriedFromId: { in: originals } },
   });
-  return new Set(rows.flatMap(({ carriedFromId }) => carriedFromId ?? []));
+  const copied = new Set(rows.map(({ carriedFromId }) => carriedFromId));
+  const alone = originals.filter((id) => !copied.has(id));
+  await store.update(goals, { id: { in: alone } }, { carried: false });
 }
 
 /** How many open goals of a period have no copy in another one. */
@@ -173,7 +176,11 @@ async function leftOf(context: Carrying, fromId: string, toId: string): Promise<
     columns: ['id'],
     where: { periodId: fromId, status: 'open' },
   });
-  const already = await carriedOf(context, toId);
+  const { rows: copies } = await context.store.list(goals, {
+    columns: ['carriedFromId'],
+    where: { carriedFromId: { ne: null }, periodId: toId },
+  });
+  const already = new Set(copies.map(({ carriedFromId }) => carriedFromId));
   return open.filter(({ id }) => !already.has(id)).length;
 }
 

@@ -30,6 +30,7 @@ export const defaultGoal = (
   status: 'open',
   dueOn: null,
   carriedFromId: null,
+  carried: false,
   remindedAt: null,
   done: 0,
   items: 0,

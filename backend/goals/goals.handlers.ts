@@ -2,6 +2,7 @@
 import { departmentRemoved } from '../departments/departments.events.ts';
 import { discardHeld } from '../files/files.rules.ts';
 import { on, onPersonRemoved } from '../http/handling.ts';
+import { uncarry } from './carryOver.ts';
 import {
   goalCategories,
   goalCheckins,
@@ -39,6 +40,7 @@ export const goalsGone = onPersonRemoved(
     await store.remove(goalComments, { or: [{ goalId }, { userId }] });
     await store.remove(goalChecklistItems, { goalId });
     await store.remove(goals, { ownerId: userId });
+    await uncarry(store, rows);
     // What the person asked for others still waits.
     await store.update(goalLinks, { askedById: userId }, { askedById: null });
     await countLinks(

@@ -33,6 +33,8 @@ export const goals = table(
     status: text<GoalStatus>(),
     dueOn: orNull(text()),
     carriedFromId: orNull(text()),
+    /** It has a copy in another period, so that no list reads the copies. */
+    carried: bool(),
     remindedAt: orNull(text()),
     /** Of the checklist. */
     done: int(),
@@ -46,6 +48,7 @@ export const goals = table(
     indexes: [
       ['ownerId', 'periodId'],
       ['periodId', 'createdAt'],
+      ['periodId', 'carried', 'createdAt'],
       ['periodId', 'parents', 'createdAt'],
       ['categoryId'],
       ['carriedFromId'],

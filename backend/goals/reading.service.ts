@@ -10,11 +10,9 @@ import { teamsOf } from '../departments/leaders.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { pageFrom, pageOf } from '../http/pages.ts';
-import type { Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { fold } from '../kit/fold.ts';
 import { peopleById } from '../people/users.rules.ts';
-import { carriedOf } from './carryOver.ts';
 import {
   goalSettingsOf,
   leads,
@@ -40,21 +38,8 @@ import { weightLeft } from './writing.service.ts';
 type Calls = 'list' | 'goal' | 'all' | 'tree' | 'availableWeight' | 'people';
 
 /** Where a list is narrowed: only what the caller gave. */
-const given = (filters: Readonly<Record<string, string | undefined>>) =>
+const given = (filters: Readonly<Record<string, string | boolean | undefined>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-
-/** Narrows a list by whether its goals were carried over. */
-async function carriedIn(
-  store: Context['store'],
-  where: Where<GoalRow>,
-  carried: boolean | undefined,
-): Promise<Where<GoalRow>> {
-  if (carried === undefined) return {};
-  const copied = await carriedOf({ store });
-  if (carried) return { id: { in: [...copied] } };
-  const { rows } = await store.list(goals, { columns: ['id'], where });
-  return { id: { in: rows.flatMap(({ id }) => (copied.has(id) ? [] : [id])) } };
-}
 
 /** The open period that holds a day, the latest first; else the next one. */
 export async function currentPeriod(
@@ -182,7 +167,7 @@ export const readingService: Pick<Service<typeof goalEndpoints>, Calls> = {
   async all(context, { query }) {
     const { store, me } = context;
     const sight = await sightFor(store, me);
-    const { page, perPage, keywords, ownerId, carried, ...filters } = query;
+    const { page, perPage, keywords, ownerId, ...filters } = query;
     const led = sight.all || (ownerId !== undefined && leads(sight, ownerId)) ? undefined : [...sight.led];
     if (led !== undefined && ownerId !== undefined) return pageOf([], { page, perPage });
     const narrowed = given({ ...filters, ownerId });
@@ -192,7 +177,6 @@ export const readingService: Pick<Service<typeof goalEndpoints>, Calls> = {
       {
         where: {
           ...narrowed,
-          ...(await carriedIn(store, narrowed, carried)),
           ...(led === undefined ? {} : { ownerId: { in: led } }),
           ...(keywords === undefined || keywords === '' ? {} : { search: { has: fold(keywords) } }),
         },

@@ -118,6 +118,8 @@ export async function settle(
   const {
     rows: [task],
   } = await store.list(tasks, { where: { id: taskId } });
+  // Its parts are closed piece by piece.
+  if (task?.status === 'cancelled' && status !== 'withdrawn') refuse(context, 'task_cancelled');
   await store.update(taskPeople, { id: personId }, inState(status === 'withdrawn' ? 'open' : status, task));
   await countParts(store, [taskId]);
 }

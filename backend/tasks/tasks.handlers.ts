@@ -4,7 +4,7 @@ import type { Context } from '../http/context.ts';
 import { onPersonRemoved } from '../http/handling.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { countParts, managersOf } from './tasks.access.ts';
-import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
+import { taskPeople, taskPieces, tasks, taskSubmissions } from './tasks.tables.ts';
 
 /** The tasks of these parts are counted without them; ids of other rows change nothing. */
 async function leaveParts(context: Context, ids: readonly string[]): Promise<void> {
@@ -35,6 +35,7 @@ export const tasksGone = onPersonRemoved(
     const unused = rows.flatMap(({ id }) => (used.has(id) ? [] : [id]));
     await discardHeld(context, unused);
     await store.remove(tasks, { id: { in: unused } });
+    await store.remove(taskPieces, { taskId: { in: unused } });
     const { rows: waiting } = await store.list(taskSubmissions, {
       where: { makerId: gone, status: 'submitted' },
     });

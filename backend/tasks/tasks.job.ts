@@ -1,4 +1,4 @@
-/** Reminds people of what is due, and pays rewards that waited for the budget. */
+/** Goes on with the people of large tasks, reminds people of what is due, and pays rewards that waited for the budget. */
 import { openStates } from '#schema/tasks/tasks.rules.ts';
 import { isRemindHour } from '#schema/surveys/reminders.ts';
 import { dayAfter, daysBetween, dayAt, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
@@ -11,6 +11,7 @@ import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import { payPart } from './tasks.deciding.ts';
+import { duePieces, nextPiece } from './tasks.pieces.ts';
 import { taskPeople, tasks } from './tasks.tables.ts';
 
 const name = 'tasks';
@@ -47,23 +48,26 @@ async function toRemind(store: Store, at: string): Promise<string[]> {
   );
 }
 
-/** Checked every 15 minutes: days begin then, and a budget may have been filled. */
+/** Pieces once a second; the rest every 15 minutes: days begin then, and a budget may have been filled. */
 export const tasksJob: Job = {
   name,
   async due(store, at) {
-    if (await hasRun(store, name, at)) return [];
+    const isTurn = !(await hasRun(store, name, at));
     // People hear of nothing that they cannot open.
-    if (!(await switchesOf(store, ['tasks']))('tasks')) return [turn];
+    if (!(await switchesOf(store, ['tasks']))('tasks')) return isTurn ? [turn] : [];
+    const pieces = await duePieces(store);
+    if (!isTurn) return pieces;
     const { rows } = await store.list(taskPeople, {
       where: { reward: 'due' },
       order: [['createdAt', 'asc']],
     });
-    return [...rows.map(({ id }) => `pay ${id}`), ...(await toRemind(store, at)), turn];
+    return [...pieces, ...rows.map(({ id }) => `pay ${id}`), ...(await toRemind(store, at)), turn];
   },
   async run(context, item) {
     if (item === turn) return recordRun(context, name);
     const { store, now } = context;
     const [what, id = ''] = item.split(' ');
+    if (what === 'piece') return nextPiece(context, id);
     const {
       rows: [part],
     } = await store.list(taskPeople, { where: { id }, with: relations });

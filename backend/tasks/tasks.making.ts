@@ -1,7 +1,8 @@
 /** Making a task: for whom, until when, and with which files. */
 import { may, permissions } from '#schema/permissions.ts';
+import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
-import { countsOf, dueOrderOf } from '#schema/tasks/tasks.rules.ts';
+import { countsOf } from '#schema/tasks/tasks.rules.ts';
 import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
 import { dayAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { teamsOf } from '../departments/leaders.ts';
@@ -9,10 +10,12 @@ import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { noneIfEmpty } from '../kit/applyPatch.ts';
-import { leaveNotices } from '../notifications/notices.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
-import { taskPeople, tasks } from './tasks.tables.ts';
+import { audienceFrom, checkAudience, everyone } from '../surveys/audience.ts';
+import { refuse } from '../surveys/surveys.access.ts';
+import { beginPieces, receiversOf } from './tasks.pieces.ts';
+import { tasks } from './tasks.tables.ts';
 
 type Body = Input<(typeof taskEndpoints)['create']>['body'];
 
@@ -52,19 +55,59 @@ async function checkPeople(
     else if (id !== me.id && !led.has(id)) findings.add(`userIds.${place}`, 'task_people');
 }
 
+/** The audience of a call beyond single people; null if it names only these, or nobody. */
+export function widerAudience({
+  everyone: isAll = false,
+  departmentIds = [],
+  groupIds = [],
+  userIds,
+}: Pick<Body, 'everyone' | 'departmentIds' | 'groupIds' | 'userIds'>): SurveyAudience | null {
+  if (isAll) return everyone;
+  return departmentIds.length + groupIds.length === 0
+    ? null
+    : audienceFrom({ departmentIds, groupIds, userIds });
+}
+
+/** Adds an error for each part that the caller may not name, or that does not exist. */
+async function checkWider(
+  { store, me }: Context,
+  body: Body,
+  audience: SurveyAudience,
+  findings: ValidationErrors,
+): Promise<void> {
+  if (may(me.userType, 'tasks.manage')) return checkAudience(store, audience, findings);
+  if (audience.everyone) findings.add('everyone', 'task_people');
+  for (const field of ['departmentIds', 'groupIds'] as const)
+    if ((body[field] ?? []).length > 0) findings.add(field, 'task_people');
+}
+
+/** How many people an audience has who get the task of the caller. */
+export async function countReceivers(
+  context: Context,
+  audience: SurveyAudience,
+  points: number,
+): Promise<number> {
+  const where = await receiversOf(context, audience, { createdBy: context.me.id, points });
+  const [counted] = await context.store.tally(users, { where });
+  return counted?.count ?? 0;
+}
+
 /** Checks and stores a task, and notifies its people. Returns its id. */
 export async function makeTask(context: Context, body: Body): Promise<string> {
   const { store, me, at, language, newId } = context;
   const findings = new ValidationErrors(language);
   const ids = [...new Set(body.userIds.length === 0 ? [me.id] : body.userIds)];
   const keys = [...new Set(body.attachmentKeys)];
-  await checkPeople(context, ids, findings);
+  const wider = widerAudience(body);
+  await (wider === null ? checkPeople(context, ids, findings) : checkWider(context, body, wider, findings));
   await checkDue(context, body.dueOn, findings);
   await ownUploads(store, me, keys, 'task-attachment', findings, 'attachmentKeys');
-  if (body.points > 0 && ids.includes(me.id)) findings.add('points', 'task_own_points');
+  if (wider === null && body.points > 0 && ids.includes(me.id)) findings.add('points', 'task_own_points');
   findings.throwIfAny();
+  if (wider !== null && (await countReceivers(context, wider, body.points)) === 0)
+    refuse(context, 'task_nobody');
   const id = newId();
-  await store.insert(tasks, [
+  const [task] = await store.insert(tasks, [
     {
       id,
       title: body.title,
@@ -76,30 +119,12 @@ export async function makeTask(context: Context, body: Body): Promise<string> {
       points: body.points,
       attachmentKeys: keys,
       status: 'open',
-      ...countsOf([{ state: 'open', count: ids.length }]),
+      ...countsOf([]),
       createdAt: at,
     },
   ]);
-  await store.insert(
-    taskPeople,
-    ids.map((userId) => ({
-      id: newId(),
-      taskId: id,
-      userId,
-      state: 'open',
-      reward: 'none',
-      reminded: 0,
-      dueOrder: dueOrderOf('open', body.dueOn ?? null),
-      createdAt: at,
-    })),
-  );
   await holdFiles(store, keys, id);
-  await leaveNotices(context, {
-    to: ids.filter((one) => one !== me.id),
-    kind: 'task',
-    actorId: me.id,
-    postId: null,
-    sourceId: id,
-  });
+  const named = { ...everyone, everyone: false, userIds: ids };
+  if (task !== undefined) await beginPieces(context, task, { what: 'assign', audience: wider ?? named });
   return id;
 }

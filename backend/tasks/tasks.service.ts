@@ -1,6 +1,5 @@
 /** The rules of tasks, once for every deployment. */
 import { pageSize } from '#schema/limits.ts';
-import { dueOrderOf, openStates } from '#schema/tasks/tasks.rules.ts';
 import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Service } from '../http/context.ts';
@@ -8,20 +7,16 @@ import { ValidationErrors } from '../http/domainError.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { pageFrom } from '../http/pages.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { checkAudience, everyone } from '../surveys/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
-import {
-  countParts,
-  decidersOf,
-  ledTask,
-  ownSubmission,
-  seenTask,
-  submissionToDecide,
-} from './tasks.access.ts';
+import { decidersOf, ledTask, ownSubmission, seenTask, submissionToDecide } from './tasks.access.ts';
 import { handIn, payPart, settle, takeBack, tell } from './tasks.deciding.ts';
-import { checkDue, makeTask } from './tasks.making.ts';
+import { detailOf, peoplePage, submissionsPage } from './tasks.detail.ts';
+import { checkDue, countReceivers, makeTask, widerAudience } from './tasks.making.ts';
+import { beginPieces } from './tasks.pieces.ts';
 import { tasksWhere } from './tasks.search.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
-import { detailOf, submissionsOf, tasksOf } from './tasks.views.ts';
+import { submissionsOf, tasksOf } from './tasks.views.ts';
 import { toDecide, toDo } from './tasks.waiting.ts';
 
 const newest = [['createdAt', 'desc']] as const;
@@ -79,8 +74,25 @@ export const taskService: Service<typeof taskEndpoints> = {
   },
 
   async task(context, { params: { id } }) {
-    await seenTask(context, id);
     return detailOf(context, id);
+  },
+
+  async people(context, { params: { id }, query: { after } }) {
+    return peoplePage(context, await seenTask(context, id), after);
+  },
+
+  async submissions(context, { params: { id }, query: { after } }) {
+    return submissionsPage(context, await seenTask(context, id), after);
+  },
+
+  async audience(context, { body }) {
+    const { store, language } = context;
+    const findings = new ValidationErrors(language);
+    const { userIds } = body;
+    const audience = widerAudience(body) ?? { ...everyone, everyone: false, userIds };
+    await checkAudience(store, audience, findings);
+    findings.throwIfAny();
+    return { people: await countReceivers(context, audience, body.points) };
   },
 
   create: async (context, { body }) => detailOf(context, await makeTask(context, body)),
@@ -96,16 +108,12 @@ export const taskService: Service<typeof taskEndpoints> = {
       descriptionEn: noneIfEmpty(body.descriptionEn),
     });
     const findings = new ValidationErrors(language);
-    if (dueOn !== old.dueOn) {
-      await checkDue(context, dueOn, findings);
-      // Another day has reminders of its own.
-      await store.update(taskPeople, { taskId: id }, { reminded: 0 });
-      for (const state of openStates)
-        await store.update(taskPeople, { taskId: id, state }, { dueOrder: dueOrderOf(state, dueOn) });
-    }
+    if (dueOn !== old.dueOn) await checkDue(context, dueOn, findings);
     findings.throwIfAny();
-    await store.update(tasks, { id }, { title, titleEn, description, descriptionEn, dueOn });
-    const { rows: people } = await store.list(taskPeople, { where: { taskId: id } });
+    const now = { title, titleEn, description, descriptionEn, dueOn };
+    await store.update(tasks, { id }, now);
+    if (dueOn !== old.dueOn) await beginPieces(context, { ...old, ...now }, { what: 'redate' });
+    const { rows: people } = await store.list(taskPeople, { columns: ['userId'], where: { taskId: id } });
     publishToPages(context, 'task.changed', null, [old.createdBy, ...people.map(({ userId }) => userId)]);
     return detailOf(context, id);
   },
@@ -115,19 +123,7 @@ export const taskService: Service<typeof taskEndpoints> = {
     await ledTask(context, id);
     const [row] = await store.update(tasks, { id, status: 'open' }, { status: 'cancelled' });
     if (row === undefined) refuse(context, 'task_cancelled');
-    const left = await store.update(
-      taskPeople,
-      { taskId: id, state: { in: ['open', 'sent_back', 'submitted'] } },
-      { state: 'cancelled', dueOrder: dueOrderOf('cancelled', null) },
-    );
-    await store.update(taskSubmissions, { taskId: id, status: 'submitted' }, { status: 'withdrawn' });
-    await countParts(store, [id]);
-    await tell(
-      context,
-      'task_cancelled',
-      id,
-      left.map(({ userId }) => userId),
-    );
+    await beginPieces(context, row, { what: 'cancel' });
     return detailOf(context, id);
   },
 

@@ -1,4 +1,5 @@
 /** Tasks, each person's part of them, and what was handed in. */
+import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import type { SubmissionState, TaskReward, TaskState, TaskStanding } from '#schema/tasks/tasks.rules.ts';
 import { int, json, orNull, table, text } from '../store/table.ts';
 
@@ -41,8 +42,24 @@ export const taskPeople = table(
   },
   {
     unique: [['taskId', 'userId']],
-    indexes: [['taskId', 'state'], ['userId', 'dueOrder', 'createdAt'], ['reward']],
+    indexes: [['taskId', 'state'], ['taskId', 'createdAt'], ['userId', 'dueOrder', 'createdAt'], ['reward']],
   },
+);
+
+/** What is still to be done for the people of a task, in pieces (`tasks.pieces.ts`); goes with the last of them. */
+export const taskPieces = table(
+  'task_pieces',
+  {
+    taskId: text(),
+    /** Adds the people of the audience, gives all parts the due day of the task, or cancels them. */
+    what: text<'assign' | 'redate' | 'cancel'>(),
+    /** Of `assign`. */
+    audience: orNull(json<SurveyAudience>()),
+    /** The last person of the piece before; empty at the beginning. */
+    cursor: text(),
+    createdAt: text(),
+  },
+  { unique: [['taskId', 'what']] },
 );
 
 export const taskSubmissions = table(

@@ -3,11 +3,10 @@ import type * as z from 'zod/mini';
 import { wording } from '#schema/kit/wording.ts';
 import { reason } from '#schema/reasons.ts';
 import { countsOf, taskLimits, type TaskCounts } from '#schema/tasks/tasks.rules.ts';
-import type { Task, TaskDetail, TaskFile, TaskPerson, TaskSubmission } from '#schema/tasks/tasks.shapes.ts';
+import type { Task, TaskFile, TaskPerson, TaskSubmission } from '#schema/tasks/tasks.shapes.ts';
 import { filesByKey } from '../files/files.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { Context } from '../http/context.ts';
-import { domainError } from '../http/domainError.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { decides, type HandedIn, type PartRow, type TaskRow } from './tasks.access.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
@@ -62,7 +61,10 @@ async function waitingOf(
 }
 
 /** Parts of people who are there, in their order. */
-async function partsOf(context: Context, parts: readonly PartRow[]): Promise<Shown<typeof TaskPerson>[]> {
+export async function partsOf(
+  context: Context,
+  parts: readonly PartRow[],
+): Promise<Shown<typeof TaskPerson>[]> {
   const reasons = await reasonsOf(context, parts);
   const people = await peopleById(
     context,
@@ -196,28 +198,4 @@ export async function taskTitles(
       ];
     }),
   );
-}
-
-/** The whole of a task as it is now. */
-export async function detailOf(context: Context, id: string): Promise<Shown<typeof TaskDetail>> {
-  const { store, me, language } = context;
-  const { rows } = await store.list(tasks, { where: { id } });
-  const [task] = await tasksOf(context, rows);
-  if (task === undefined) throw domainError('not_found', language);
-  const { rows: handedIn } = await store.list(taskSubmissions, {
-    where: { taskId: id, ...(task.mayDecide ? {} : { userId: me.id }) },
-    order: [
-      ['createdAt', 'desc'],
-      ['id', 'desc'],
-    ],
-  });
-  const { rows: parts } = await store.list(taskPeople, {
-    where: { taskId: id, ...(task.mayDecide ? {} : { userId: me.id }) },
-    order: [['createdAt', 'asc']],
-  });
-  return {
-    ...task,
-    people: await partsOf(context, parts),
-    submissions: await submissionsOf(context, handedIn),
-  };
 }

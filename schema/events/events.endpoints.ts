@@ -88,10 +88,12 @@ export const eventEndpoints = endpoints({
     ...manage,
     origin: 'spec',
   },
-  /** People with a place hear of another time or place. */
+  /** People with a place hear of another time or place. With `following`, later events of the series change too. */
   update: {
     route: 'PATCH /events/edit/{id}',
-    body: edit(z.object({ title: z.optional(Title), startsAt: z.optional(Instant), ...optional })),
+    body: z.extend(edit(z.object({ title: z.optional(Title), startsAt: z.optional(Instant), ...optional })), {
+      following: z.optional(z.boolean()),
+    }),
     reply: Event,
     ...manage,
     origin: 'spec',

@@ -1,5 +1,5 @@
 /** What holds for every event: its states, its numbers, and when places move up. */
-import { dayAfter, wallAt } from '../users/celebrations.rules.ts';
+import { dayAfter, daysBetween, wallAt } from '../users/celebrations.rules.ts';
 
 export const eventStates = ['coming', 'running', 'over', 'cancelled'] as const;
 export type EventState = (typeof eventStates)[number];
@@ -31,7 +31,7 @@ export const eventLimits = {
   /** Longest event, in days. */
   days: 31,
   /** Events of a series. */
-  repeats: 52,
+  repeats: 60,
   /** Hours before the start until which a free place moves up. */
   promotionHours: { least: 0, most: 336, usual: 12 },
   place: 200,
@@ -117,6 +117,21 @@ export function repeatedAt(at: string, every: EventInterval, times: number, time
   const later = every === 'week' ? dayAfter(day, 7 * times) : monthAfter(day, times);
   const msOfDay = ((hour * 60 + minute) * 60 + second) * 1_000 + (moment % 1_000);
   return new Date(momentOf(later, msOfDay, timezone)).toISOString();
+}
+
+/**
+ * Where a moment of a later event of a series goes when the same moment of an earlier one goes from `from` to `to`: as many
+ * days after it as before, at the same time of day.
+ */
+export function movedWith(
+  at: string,
+  [from, fromZone]: readonly [at: string, timezone: string],
+  [to, toZone]: readonly [at: string, timezone: string],
+): string {
+  const dayIn = (moment: string): string => wallAt(Date.parse(moment), fromZone).day;
+  const { day, hour, minute, second } = wallAt(Date.parse(to), toZone);
+  const later = dayAfter(day, daysBetween(dayIn(from), dayIn(at)));
+  return new Date(momentOf(later, ((hour * 60 + minute) * 60 + second) * 1_000, toZone)).toISOString();
 }
 
 function monthAfter(day: string, months: number): string {

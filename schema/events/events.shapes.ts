@@ -31,8 +31,10 @@ export const Event = z.object({
   allDay: z.boolean(),
   /** The event's own zone. */
   timezone: z.string(),
-  /** With a place and an address, people take part here and there. */
   location: z.nullable(z.string()),
+  /** People can take part online; with a place too, they take part here and there. */
+  online: z.boolean(),
+  /** Where they meet online; null for those without a place, unless they are administrators. */
   url: z.nullable(z.string()),
   imageKey: z.nullable(z.enum(eventPictures)),
   /** Null without a limit. */

@@ -1,14 +1,16 @@
 /** Calls about tasks (spec §7 "GET /user/tasks/created and /submitted"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Keywords, page, PageNumber } from '../kit/shapes.ts';
+import { After, Count, Keywords, Next, page, PageNumber } from '../kit/shapes.ts';
 import { taskDues, taskStates } from './tasks.rules.ts';
 import {
   Task,
+  TaskAudienceInput,
   TaskChange,
   TaskDetail,
   TaskHandIn,
   TaskInput,
+  TaskPerson,
   TaskSendBack,
   TaskSubmission,
   TasksWaiting,
@@ -53,7 +55,36 @@ export const taskEndpoints = endpoints({
     origin: 'ours',
   },
   task: { route: 'GET /task/{id}', reply: TaskDetail, ...use, origin: 'ours' },
-  /** For oneself without points, by managers for the people whom they lead, by administrators for everybody. */
+  /** The people of a task that the reader decides on; else only the reader. */
+  people: {
+    route: 'GET /task/{id}/people',
+    query: z.object({ after: After }),
+    reply: z.object({ items: z.array(TaskPerson), next: Next }),
+    ...use,
+    origin: 'ours',
+  },
+  /** What was handed in, newest first; by others only to those who decide. */
+  submissions: {
+    route: 'GET /task/{id}/submissions',
+    query: z.object({ after: After }),
+    reply: z.object({ items: z.array(TaskSubmission), next: Next }),
+    ...use,
+    origin: 'ours',
+  },
+  /** How many people an audience has, before a task is made for it. */
+  audience: {
+    route: 'POST /org/tasks/audience',
+    kind: 'read',
+    body: TaskAudienceInput,
+    reply: z.object({ people: Count }),
+    can: 'tasks.manage',
+    module: 'tasks',
+    origin: 'ours',
+  },
+  /**
+   * For oneself without points, by managers for the people whom they lead, by administrators for everybody. The first people
+   * of a large audience have it at once, the others within seconds.
+   */
   create: { route: 'POST /task', body: TaskInput, reply: TaskDetail, ...use, origin: 'ours' },
   update: { route: 'PATCH /task/{id}', body: TaskChange, reply: TaskDetail, ...use, origin: 'ours' },
   /** What waits for a decision is closed without one; what was approved keeps its points. */

@@ -9,6 +9,9 @@ export const taskResolvers = resolvers('tasks', taskEndpoints, {
     assignedTasks: 'assigned',
     allTasks: 'all',
     task: 'task',
+    taskPeople: 'people',
+    taskSubmissions: 'submissions',
+    taskAudience: 'audience',
     tasksWaiting: 'waiting',
   },
   Mutation: {

@@ -33,8 +33,11 @@ export type SubmissionState = (typeof submissionStates)[number];
 export const taskStandings = ['open', 'cancelled'] as const;
 export type TaskStanding = (typeof taskStandings)[number];
 
-/** People of one task, files of a task or a submission, and how many people of a task a list names (ours). */
-export const taskLimits = { people: 200, files: 5, named: 2 } as const;
+/**
+ * People of one task by name, files of a task or a submission, how many people of a task a list names, and how many people
+ * and submissions are one page of it (ours).
+ */
+export const taskLimits = { people: 200, files: 5, named: 2, page: 50 } as const;
 
 /** Filters by due day: it has passed, it is one of the next seven days, or there is none (ours). */
 export const taskDues = ['past', 'week', 'none'] as const;

@@ -1,8 +1,9 @@
 /** Shapes of tasks. */
 import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
-import { Amount, Count, Day, Id, Instant } from '../kit/shapes.ts';
+import { Amount, Count, Day, Id, Instant, Next } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
+import { surveyLimits } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { submissionStates, taskLimits, taskRewards, taskStates, taskStandings } from './tasks.rules.ts';
 
@@ -86,10 +87,18 @@ export const Task = z.object({
   createdAt: Instant,
 });
 
-/** A task with its people as they are counted, and what they handed in, newest first. */
+/**
+ * A task with the first of its people as they are counted, and the newest of what they handed in, always with the reader's own
+ * last one.
+ */
 export const TaskDetail = z.extend(Task, {
   people: z.array(TaskPerson),
+  /** Where the calls of all people and of all submissions go on; null if there are no more. */
+  nextPeople: Next,
   submissions: z.array(TaskSubmission),
+  nextSubmissions: Next,
+  /** People of its audience are still being added. */
+  sending: z.boolean(),
 });
 
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
@@ -98,13 +107,25 @@ const titleEn = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(tex
 const descriptionEn = z.optional(z.nullable(description));
 const AttachmentKeys = z._default(z.array(Id).check(z.maxLength(taskLimits.files)), []);
 
+const Ids = z.optional(z.array(Id).check(z.maxLength(surveyLimits.audienceIds)));
+/** Everybody, or people of departments and groups and single people, each once. */
+const audience = {
+  everyone: z.optional(z.boolean()),
+  departmentIds: Ids,
+  groupIds: Ids,
+  userIds: z._default(z.array(Id).check(z.maxLength(taskLimits.people)), []),
+} as const;
+
+/** Whom a task would be for; who makes it gets none with points. */
+export const TaskAudienceInput = z.object({ ...audience, points: z._default(Amount, 0) });
+
 /** Without people it is for the caller. */
 export const TaskInput = z.object({
   title,
   titleEn,
   description: z._default(description, ''),
   descriptionEn,
-  userIds: z._default(z.array(Id).check(z.maxLength(taskLimits.people)), []),
+  ...audience,
   dueOn: z.optional(z.nullable(Day)),
   points: z._default(Amount, 0),
   /** Uploads of the kind `task-attachment`. */

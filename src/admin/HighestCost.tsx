@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { formatNumber, points as pointsOf } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { severities } from '#src/ui/severity.ts';
+import { DescriptionList } from '#src/ui/DescriptionList.tsx';
+import { WarningLine } from '#src/ui/WarningLine.tsx';
 import { pointRulesQuery } from './pointRules.queries.ts';
 
 interface Promised {
@@ -30,12 +30,13 @@ function useCost({ points, people }: Promised): {
 export function ShortBudget(promised: Promised): ReactElement | null {
   const { cost, budget } = useCost(promised);
   return cost === null || budget === undefined || cost <= budget ? null : (
-    <p className="mt-2 flex items-start gap-2 text-small text-ink">
-      <Icon of={severities.warning.icon} size={16} className="mt-0.5 shrink-0 text-warning-text" />
-      <Trans>
-        Hoy no alcanzaría para todas. Los puntos que falten esperan al presupuesto y se dan una sola vez.
-      </Trans>
-    </p>
+    <div className="mt-2">
+      <WarningLine>
+        <Trans>
+          Hoy no alcanzaría para todas. Los puntos que falten esperan al presupuesto y se dan una sola vez.
+        </Trans>
+      </WarningLine>
+    </div>
   );
 }
 
@@ -53,20 +54,16 @@ export function HighestCost({
   if (cost === null) return null;
   return (
     <div className="flex flex-col">
-      <dl className="divide-y divide-line">
-        {[
+      <DescriptionList
+        valuesAtEnd
+        items={[
           { term: t`Personas`, value: formatNumber(promised.people, language) },
           { term: label, value: pointsOf(cost, language) },
           ...(budget === undefined
             ? []
             : [{ term: t`Presupuesto de hoy`, value: pointsOf(budget, language) }]),
-        ].map(({ term, value }) => (
-          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-            <dt className="text-small text-soft">{term}</dt>
-            <dd className="tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+        ]}
+      />
       <ShortBudget {...promised} />
     </div>
   );

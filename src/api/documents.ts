@@ -55,6 +55,25 @@ export const readingPages = <R extends Paged, V extends object>(
     staleTime,
   });
 
+/** The answer of a read whose field is a page of a list that goes on after a row. */
+export type GoingOn = Readonly<Record<string, { readonly next: string | null }>>;
+
+/** Query options of what follows an answer that ended `after` a row; `variables` are those of one page. */
+export const readingOn = <R extends GoingOn, V extends object>(
+  queryKey: QueryKey,
+  document: Operation<R, V>,
+  after: string,
+  variables: (after: string) => V,
+  staleTime: number,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKey, after],
+    queryFn: ({ pageParam, signal }) => answerOf(document, variables(pageParam), { signal }),
+    initialPageParam: after,
+    getNextPageParam: ({ next }): string | undefined => next ?? undefined,
+    staleTime,
+  });
+
 /** A write that is sent under the key of its intent. */
 export type Sends<V, R> = (given: V, key: string) => Promise<R>;
 

@@ -8,6 +8,7 @@ import { challengesLive } from '#src/challenges/challenges.live.ts';
 import { communicationsLive } from '#src/communications/communications.live.ts';
 import { couponsLive } from '#src/coupons/coupons.live.ts';
 import { evaluationsLive } from '#src/evaluations/evaluations.live.ts';
+import { eventsLive } from '#src/events/events.live.ts';
 import { goalsLive } from '#src/goals/goals.live.ts';
 import { ledgerLive } from '#src/ledger/ledger.live.ts';
 import { notificationsLive } from '#src/notifications/notifications.live.ts';
@@ -36,6 +37,7 @@ export const liveQueries: readonly LiveQueries[] = [
   requestsLive,
   surveysLive,
   evaluationsLive,
+  eventsLive,
   goalsLive,
   tasksLive,
   challengesLive,

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { readAnswers } from '#src/surveys/answering/answerDraft.ts';
@@ -105,7 +106,7 @@ export function EvaluationCard({ evaluation }: { evaluation: Evaluation }): Reac
       <div className="flex min-w-48 flex-1 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <CardTitle className="wrap-anywhere">
-            {kind === 'self' ? t(roleNames.self) : nameOf(evaluated)}
+            {kind === 'self' ? t(roleNames.self) : <PersonLink user={evaluated} />}
           </CardTitle>
           {status === 'completed' && open ? (
             <StatusTag severity="warning">

@@ -5,7 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { nameOf } from '#src/people/personName.ts';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
@@ -42,7 +42,9 @@ function Peers({ cycle }: { cycle: OwnEvaluation }): ReactElement | null {
       {proposed.length === 0 ? null : (
         <ul className="list-disc ps-5">
           {proposed.map(({ user }) => (
-            <li key={user.id}>{nameOf(user)}</li>
+            <li key={user.id}>
+              <PersonLink user={user} />
+            </li>
           ))}
         </ul>
       )}
@@ -117,7 +119,9 @@ function Cycle({ cycle }: { cycle: OwnEvaluation }): ReactElement {
           {leader === null ? null : (
             <>
               {' · '}
-              <Trans>Tu líder: {nameOf(leader)}</Trans>
+              <Trans>
+                Tu líder: <PersonLink user={leader} />
+              </Trans>
             </>
           )}
         </p>

@@ -5,7 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { ApiError } from '#schema/errors.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { nameOf } from '#src/people/personName.ts';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -78,7 +78,11 @@ function Period({ result: { periodFrom, periodTo, leader } }: { result: Result }
         </Trans>
       )}
       {period === null || leader === null ? null : ' · '}
-      {leader === null ? null : <Trans>Tu líder: {nameOf(leader)}</Trans>}
+      {leader === null ? null : (
+        <Trans>
+          Tu líder: <PersonLink user={leader} />
+        </Trans>
+      )}
     </p>
   );
 }

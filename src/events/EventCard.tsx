@@ -79,7 +79,7 @@ export function EventPeople({
 
 export function EventCard({ event }: { event: ShownEvent }): ReactElement {
   const { when, there } = useEventTime(event);
-  const { id, title, location, url, imageKey } = event;
+  const { id, title, location, online, imageKey } = event;
   return (
     <Card as="article" className="flex gap-4">
       <EventPicture of={imageKey} />
@@ -98,9 +98,9 @@ export function EventCard({ event }: { event: ShownEvent }): ReactElement {
         </p>
         <p className="text-small text-soft wrap-anywhere">
           {location === null ? null : <>{location} · </>}
-          {url === null ? null : (
+          {online ? (
             <>{location === null ? <Trans>En línea</Trans> : <Trans>también en línea</Trans>} · </>
-          )}
+          ) : null}
           <EventPeople event={event} />
         </p>
       </div>

@@ -89,7 +89,7 @@ function ThankHost({ event: { host, state, title } }: { readonly event: OpenedEv
 
 function Facts({ event }: { readonly event: OpenedEvent }): ReactElement {
   const { when, there } = useEventTime(event);
-  const { location, url, points, description, imageKey, state, id } = event;
+  const { location, online, url, points, description, imageKey, state, id } = event;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
@@ -102,13 +102,22 @@ function Facts({ event }: { readonly event: OpenedEvent }): ReactElement {
           {there === null ? null : <span className="block text-small text-soft">{there}</span>}
         </Fact>
         {location === null ? null : <Fact icon={MapPin}>{location}</Fact>}
-        {url === null ? null : (
+        {online ? (
           <Fact icon={Video}>
-            <AnyLink href={url}>
-              {location === null ? <Trans>Unirme en línea</Trans> : <Trans>También en línea</Trans>}
-            </AnyLink>
+            {url === null ? (
+              <>
+                {location === null ? <Trans>En línea</Trans> : <Trans>También en línea</Trans>}
+                <span className="block text-small text-soft">
+                  <Trans>Ves el enlace cuando tienes tu lugar.</Trans>
+                </span>
+              </>
+            ) : (
+              <AnyLink href={url}>
+                {location === null ? <Trans>Unirme en línea</Trans> : <Trans>También en línea</Trans>}
+              </AnyLink>
+            )}
           </Fact>
-        )}
+        ) : null}
         <Fact icon={Users}>
           <EventPeople event={event} />
         </Fact>

@@ -22,6 +22,7 @@ import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { FormMissingTexts } from '#src/forms/builder/MissingTexts.tsx';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
@@ -185,6 +186,13 @@ export function GoalPanel({
         label={t`Descripción`}
         rows={2}
         maxLength={textLength.terms}
+      />
+      <FormMissingTexts
+        control={control}
+        pairs={[
+          ['title', 'titleEn'],
+          ['description', 'descriptionEn'],
+        ]}
       />
       <FormValue<GoalFields, GoalMeasure> control={control} name="measure">
         {({ value, onChange, error }) => (

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { nameOf } from '#src/people/personName.ts';
-import { useMe } from '#src/session/me.queries.ts';
+import { useMeAsKnown } from '#src/session/me.queries.ts';
 import { useModule } from './organization.context.ts';
 
 /** Children stand in place of the name. */
@@ -13,7 +13,7 @@ export function PersonLink({
   readonly user: Parameters<typeof nameOf>[0] & { readonly id: string };
   readonly children?: ReactNode;
 }): ReactElement {
-  const mayFind = useMe()?.permissions.includes('people.search') === true;
+  const mayFind = useMeAsKnown()?.permissions.includes('people.search') === true;
   const hasCards = useModule('profile') && mayFind;
   if (!hasCards) return <>{children}</>;
   return (

@@ -87,7 +87,7 @@ export const PostCard = memo(function PostCard({
             />
           )}
         </div>
-        <PostNames post={post} id={id} me={preview ? undefined : me} />
+        <PostNames post={post} id={id} me={preview ? undefined : me} plain={preview} />
       </header>
       {badge === null ? null : (
         <p className="flex items-center gap-4">

@@ -1,11 +1,12 @@
 /** Sender and receivers: photos first, then the names as one sentence. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { useIsDesktop } from '#src/lib/device.ts';
-import { joined } from '#src/lib/lists.ts';
+import { joined, joinedParts } from '#src/lib/lists.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { Avatar, AvatarStack } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -22,7 +23,7 @@ const OccasionNames = lazy(() =>
 );
 
 /** Maximum number of names written out; the rest is a count. */
-const written = 3;
+const mostWritten = 3;
 
 /** The sender; the organisation itself if there is none. */
 function useSender({ sender }: Pick<Post, 'sender'>): { name: string; picture: string | null | undefined } {
@@ -63,20 +64,24 @@ export function PostNames({
   post,
   id,
   me,
+  plain: isPlain = false,
 }: {
   post: Pick<Post, 'kind' | 'sender' | 'receivers' | 'years' | 'createdAt'>;
   id?: string | undefined;
   me?: string | undefined;
+  /** Names lead nowhere. */
+  plain?: boolean | undefined;
 }): ReactElement {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const from = useSender(post).name;
   const names = post.receivers.map(({ user }) => nameOf(user));
-  const hidden = open || names.length <= written + 1 ? 0 : names.length - written;
+  const hidden = open || names.length <= mostWritten + 1 ? 0 : names.length - mostWritten;
   const isToMe = names.length === 1 && post.receivers[0]?.user.id === me;
-  const listed = joined(names.slice(0, names.length - hidden), language, hidden > 0);
+  const written = names.slice(0, names.length - hidden);
   const isBadge = post.kind.endsWith('badge');
   if (!isBadge && post.kind !== 'recognition') {
+    const listed = joined(written, language, hidden > 0);
     const occasion = { post, id, name: listed || from, isMine: isToMe };
     return (
       <Suspense fallback={plain(occasion)}>
@@ -84,8 +89,17 @@ export function PostNames({
       </Suspense>
     );
   }
-  const sender = <strong className="font-semibold text-ink">{from}</strong>;
-  const people = <strong className="font-semibold text-ink">{listed}</strong>;
+  const linked = (name: string, user: Post['sender'] | undefined): ReactNode =>
+    isPlain || user === null || user === undefined ? name : <PersonLink key={user.id} user={user} />;
+  const sender = <strong className="font-semibold text-ink">{linked(from, post.sender)}</strong>;
+  const people = (
+    <strong className="font-semibold text-ink">
+      {joinedParts(written, language, {
+        more: hidden > 0,
+        draw: (name, at) => linked(name, post.receivers[at]?.user),
+      })}
+    </strong>
+  );
   return (
     <p id={id} className="text-body text-soft">
       {isToMe && isBadge ? (

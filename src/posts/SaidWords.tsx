@@ -16,6 +16,7 @@ import { openComposer } from './composer.store.ts';
 import { useMayThank } from './useMayThank.ts';
 import { deleteAnswer, deleteComment, editAnswer, editComment } from './words.writes.ts';
 import { WordsForm } from './WordsForm.tsx';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { nameOf } from '#src/people/personName.ts';
 
 const DeleteWords = lazy(() => import('./DeleteWords.tsx').then((file) => ({ default: file.DeleteWords })));
@@ -75,7 +76,9 @@ export function SaidWords({
           )}
         >
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <strong className="text-small font-semibold">{name}</strong>
+            <strong className="text-small font-semibold">
+              <PersonLink user={said.user} />
+            </strong>
             <TimeLabel
               label={createdLabel(said.createdAt, { now, language })}
               exact={exactTime(said.createdAt, { language })}

@@ -28,10 +28,12 @@ export const refreshMe = (cache: QueryClient): Promise<void> =>
 export const useMe = (): Me | undefined => useQuery(meQuery()).data ?? undefined;
 
 /**
- * The id of the signed-in user, which never changes under a view: read without an observer of the query, for the rows
- * of long lists, which mount by the hundred.
+ * What never changes of the signed-in user under a view, such as the id: read without an observer of the query, for the
+ * rows of long lists, which mount by the hundred.
  */
-export const useMyId = (): string | undefined => useQueryClient().getQueryData(meQuery().queryKey)?.id;
+export const useMeAsKnown = (): Pick<Me, 'id' | 'permissions'> | null | undefined =>
+  useQueryClient().getQueryData(meQuery().queryKey);
+export const useMyId = (): string | undefined => useMeAsKnown()?.id;
 
 /** Subtracts given points from the balance at once; `refreshMe` fetches the server's number. */
 export const takeFromWallet = (cache: QueryClient, points: number): void =>

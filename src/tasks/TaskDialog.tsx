@@ -5,7 +5,6 @@ import { HeartHandshake } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { ProofPanel } from '#src/files/ProofPanel.tsx';
 import { useWording } from '#src/forms/useWording.ts';
-import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { useMayThank } from '#src/posts/useMayThank.ts';
@@ -15,7 +14,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
-import { SubmissionCard } from './SubmissionCard.tsx';
+import { TaskPeople, TaskSubmissions } from './TaskPeople.tsx';
 import { taskProof } from './taskProof.ts';
 import { refreshTasks, taskQueries, taskWrites, type WholeTask } from './tasks.queries.ts';
 import { useTaskWords } from './taskWords.ts';
@@ -23,24 +22,6 @@ import { useTaskWords } from './taskWords.ts';
 interface Returning {
   /** The submission whose reason is about to be written. */
   readonly returning?: string | null | undefined;
-}
-
-function People({ people }: Pick<WholeTask, 'people'>): ReactElement {
-  const words = useTaskWords();
-  return (
-    <ul className="flex flex-col gap-1">
-      {people.map(({ id, user, state, reward }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-2">
-          <span>
-            <PersonLink user={user} />
-          </span>
-          <span className="text-small text-soft">
-            {[words.state(state), words.reward(reward)].filter((text) => text !== null).join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Begins a recognition of those who handed it in, with the title in its words. */
@@ -88,7 +69,7 @@ function Whole({
   const cache = useQueryClient();
   const me = useMe();
   const [isCancelling, setIsCancelling] = useState(false);
-  const { id, dueOn, points, maker, mine, mayDecide, people, submissions, status, counts } = task;
+  const { id, dueOn, points, maker, mine, mayDecide, people, status, counts } = task;
   const say = useWording();
   const title = say(task.title, task.titleEn);
   const description = say(task.description, task.descriptionEn);
@@ -111,23 +92,11 @@ function Whole({
           {[words.state(mine.state), words.reward(mine.reward)].filter((text) => text !== null).join(' · ')}
         </p>
       )}
-      {mayDecide && people.length > 0 ? <People people={people} /> : null}
+      {mayDecide && people.length > 0 ? <TaskPeople task={task} /> : null}
       {mine !== null && me !== undefined && status === 'open' ? (
         <ProofPanel of={taskProof(cache, { owner: me, task })} />
       ) : null}
-      {submissions.length === 0 ? null : (
-        <ul className="flex flex-col gap-3" aria-label={t`Entregas`}>
-          {submissions.map((one) => (
-            <SubmissionCard
-              key={one.id}
-              submission={one}
-              mayDecide={mayDecide}
-              isReturning={one.id === returning}
-              isCurrent={status === 'open' && one === submissions.find((own) => own.mine)}
-            />
-          ))}
-        </ul>
-      )}
+      <TaskSubmissions task={task} returning={returning} />
       {mayDecide ? (
         <div className="flex flex-wrap gap-3 empty:hidden">
           <Thank task={task} myId={me?.id} onLeave={onClose} />

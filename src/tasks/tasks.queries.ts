@@ -1,6 +1,6 @@
 /** Reads and writes of tasks. */
 import type { QueryClient } from '@tanstack/react-query';
-import { reading, readingPages, sending } from '#src/api/documents.ts';
+import { reading, readingOn, readingPages, sending } from '#src/api/documents.ts';
 import {
   ApproveTaskDocument,
   AssignedTasksDocument,
@@ -11,6 +11,8 @@ import {
   SubmittedTasksDocument,
   TakeBackTaskDocument,
   TaskDocument,
+  TaskPeopleDocument,
+  TaskSubmissionsDocument,
   TasksWaitingDocument,
   WithdrawTaskDocument,
   type AssignedTasksQuery,
@@ -47,6 +49,17 @@ export const taskQueries = {
     ),
   waiting: () => reading([...all(), 'waiting'], TasksWaitingDocument, {}, staleTimeMs),
   one: (id: string) => reading([...all(), 'one', id], TaskDocument, { id }, staleTimeMs),
+  /** The people of one after those that it came with. */
+  people: (id: string, from: string) =>
+    readingOn([...all(), 'people', id], TaskPeopleDocument, from, (after) => ({ id, after }), staleTimeMs),
+  submissions: (id: string, from: string) =>
+    readingOn(
+      [...all(), 'submissions', id],
+      TaskSubmissionsDocument,
+      from,
+      (after) => ({ id, after }),
+      staleTimeMs,
+    ),
 } as const;
 
 /** Every list shows the state of a task. */

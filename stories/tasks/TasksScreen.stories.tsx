@@ -47,6 +47,9 @@ const task: ShownTask = {
 const whole: WholeTask = {
   ...task,
   people: [mine],
+  nextPeople: null,
+  nextSubmissions: null,
+  sending: false,
   submissions: [
     {
       id: 'first',

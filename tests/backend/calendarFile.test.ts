@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#backend/events/calendarFile.ts';
 import { momentOf } from '#schema/events/events.rules.ts';
+import { wallAt } from '#schema/users/celebrations.rules.ts';
 
 const entry = {
   id: '0192f0c1-0000-7000-8000-000000000001',
@@ -19,6 +20,25 @@ const entry = {
 };
 const at = '2026-11-24T12:00:00.000Z';
 
+const hourMs = 3_600_000;
+const weekMs = 168 * hourMs;
+
+/** Half an hour before and after each change of clocks of a zone in 2026: both times that come twice, and the skipped ones. */
+function aroundChanges(timezone: string): readonly string[] {
+  const offsetAt = (at: number): number => {
+    const { day, hour, minute } = wallAt(at, timezone);
+    return Date.parse(day) + (hour * 60 + minute) * 60_000 - at;
+  };
+  const found: string[] = [];
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += weekMs) {
+    if (offsetAt(at) === offsetAt(at + weekMs)) continue;
+    let hour = 0;
+    while (offsetAt(at) === offsetAt(at + hour * hourMs)) hour++;
+    for (const half of [-1, 1]) found.push(new Date(at + hour * hourMs + (half * hourMs) / 2).toISOString());
+  }
+  return found;
+}
+
 /** The events of a calendar file. */
 const readBack = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
@@ -34,14 +54,10 @@ const read = (
 };
 
 describe('a calendar file', () => {
-  it('has the same instants in every zone, also in the hours that clocks skip or repeat', () => {
+  it('no entry is an hour off: it has the same instants in every zone, around each of its changes of clocks', () => {
     for (const timezone of Intl.supportedValuesOf('timeZone'))
-      for (const startsAt of [
-        '2026-03-29T01:30:00.000Z',
-        '2026-10-25T00:30:00.000Z',
-        '2026-11-01T06:30:00.000Z',
-      ]) {
-        const endsAt = new Date(Date.parse(startsAt) + 3_600_000).toISOString();
+      for (const startsAt of ['2026-07-01T12:00:00.000Z', ...aroundChanges(timezone)]) {
+        const endsAt = new Date(Date.parse(startsAt) + hourMs).toISOString();
         const { startDate, endDate } = read({ timezone, startsAt, endsAt }, 'publish');
         expect([startDate.toJSDate().toISOString(), endDate.toJSDate().toISOString()], timezone).toEqual([
           startsAt,
@@ -84,7 +100,7 @@ describe('a calendar file', () => {
     expect(event?.component.getAllSubcomponents('valarm')).toEqual([]);
   });
 
-  it('changes and cancels one entry: the same UID, a rising SEQUENCE, and the method of the mail', () => {
+  it('no entry is doubled: a change and a cancellation keep the UID, with a rising SEQUENCE and the method of the mail', () => {
     const [made, moved] = [read({}, 'request'), read({ sequence: 1 }, 'request')];
     const gone = read({ sequence: 2 }, 'cancel');
     expect(new Set([made.uid, moved.uid, gone.uid]).size).toBe(1);

@@ -1,9 +1,7 @@
 /** The rules of events over REST, with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
-import { takesPeople } from '#schema/events/events.rules.ts';
-import { diceOf } from '../support/seededRandom.ts';
-import { seed, trials, storesOf } from '../support/trials.ts';
+import { storesOf } from '../support/trials.ts';
 import { hourMs, openEventFixture, type EventFixture } from './eventFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss } from './surveyFixture.ts';
@@ -136,17 +134,19 @@ describe.each(storesOf(import.meta.url))('events, %s store', (kind) => {
     await done(`GET /event/${id}/participants`);
   });
 
-  it('people with a place are reminded once in the day before the start', async () => {
-    fixture = await openEventFixture(kind, 2);
+  it('people with a place are reminded once in the day before the start, and nobody who said no or waits', async () => {
+    fixture = await openEventFixture(kind, 3);
     const { attend, later, toldOf } = fixture;
     const id = await fixture.event({ capacity: 1 });
+    await attend(three, id);
+    await attend(three, id, false);
     await attend(one, id);
     await attend(two, id);
     await later(23 * hourMs);
     expect(await toldOf(one)).toEqual([]);
     await later(2 * hourMs);
     await later(hourMs);
-    expect([await toldOf(one), await toldOf(two)]).toEqual([['event_reminder'], []]);
+    expect([await toldOf(one), await toldOf(two), await toldOf(three)]).toEqual([['event_reminder'], [], []]);
   });
 
   it('an event that cannot be is refused at its field, and one that is not for the person is not found', async () => {
@@ -179,6 +179,29 @@ describe.each(storesOf(import.meta.url))('events, %s store', (kind) => {
     expect(await fixture.attend(one, id)).toBe(403);
   });
 
+  it('where people meet online is shown to those with a place and to administrators alone', async () => {
+    fixture = await openEventFixture(kind, 4);
+    const { attend, call, done, later, mailsTo } = fixture;
+    const url = 'https://meet.example/room';
+    const id = await fixture.event({ url });
+    for (const who of [one, two, three]) await attend(who, id);
+    const seen = async (who: string) => {
+      const { said } = await call(who, `GET /event/${id}`);
+      const [listed] = (await call(who, 'GET /events')).said;
+      const file = (await call(who, `GET /event/${id}/calendar`)).said.text;
+      return [said.online, said.url, listed.url, file.includes(url)];
+    };
+    expect(await seen(one)).toEqual([true, url, url, true]);
+    expect(await seen(boss)).toEqual([true, url, url, true]);
+    for (const who of [three, four]) expect(await seen(who)).toEqual([true, null, null, false]);
+    await attend(one, id, false);
+    expect(await seen(one)).toEqual([true, null, null, false]);
+    expect(await seen(three)).toEqual([true, url, url, true]);
+    await done(`POST /event/${id}/cancel`, { message: '' });
+    await later(1_000);
+    for (const who of [one, two]) expect((await mailsTo(who)).at(-1)?.calendar?.text).not.toContain(url);
+  });
+
   it('a series keeps the time of day of its zone through a change of clocks', async () => {
     fixture = await openEventFixture(kind);
     const { said } = await fixture.call(boss, 'POST /events/create', {
@@ -198,6 +221,42 @@ describe.each(storesOf(import.meta.url))('events, %s store', (kind) => {
       ['2098-10-27T17:00:00.000Z', said.id],
       ['2098-11-03T17:00:00.000Z', said.id],
     ]);
+  });
+
+  it('a change of this and the following events of a series moves each to its own day, and leaves earlier ones', async () => {
+    fixture = await openEventFixture(kind, 2);
+    const { attend, call, done, later, mailsTo } = fixture;
+    const { said: made } = await call(boss, 'POST /events/create', {
+      title: 'Café',
+      starts_at: '2098-10-13T16:00:00.000Z',
+      ends_at: '2098-10-13T17:00:00.000Z',
+      timezone: 'Europe/Madrid',
+      repeat: { every: 'week', times: 4 },
+    });
+    const all = async (): Promise<
+      readonly { id: string; title: string; starts_at: string; ends_at: string }[]
+    > => (await call(boss, 'GET /org/events')).said.items.toReversed();
+    const [, second, third, fourth] = await all();
+    await attend(one, third?.id ?? '');
+    await done(`PATCH /events/edit/${third?.id}`, { title: 'Té' });
+    await done(`POST /event/${fourth?.id}/cancel`, { message: '' });
+    await done(`PATCH /events/edit/${second?.id}`, {
+      location: 'Terraza',
+      starts_at: '2098-10-21T07:30:00.000Z',
+      ends_at: '2098-10-21T08:30:00.000Z',
+      following: true,
+    });
+    await later(1_000);
+    // Wednesdays at half past nine, through the change of clocks; what was changed by itself stays.
+    expect((await all()).map(({ title, starts_at, ends_at }) => [title, starts_at, ends_at])).toEqual([
+      ['Café', '2098-10-13T16:00:00.000Z', '2098-10-13T17:00:00.000Z'],
+      ['Café', '2098-10-21T07:30:00.000Z', '2098-10-21T08:30:00.000Z'],
+      ['Té', '2098-10-28T08:30:00.000Z', '2098-10-28T09:30:00.000Z'],
+      ['Café', '2098-11-03T17:00:00.000Z', '2098-11-03T18:00:00.000Z'],
+    ]);
+    expect((await mailsTo(one)).at(-1)?.calendar?.text).toContain('LOCATION:Terraza');
+    await done(`PATCH /events/edit/${made.id}`, { title: 'Mate' });
+    expect((await all()).map(({ title }) => title)).toEqual(['Mate', 'Café', 'Té', 'Café']);
   });
 
   it('the private address shows the own places until it is replaced or revoked', async () => {
@@ -223,48 +282,5 @@ describe.each(storesOf(import.meta.url))('events, %s store', (kind) => {
     await call(one, 'DELETE /user/event_feed');
     expect((await read(next)).status).toBe(404);
     expect((await call(one, 'GET /user/event_feed')).said).toEqual({ made_at: null });
-  });
-
-  it('random operations leave the counters, the order of the list and the limit as a recount has them', async () => {
-    const people = crowd(12);
-    fixture = await openEventFixture(kind, people.length);
-    const { attend, call, done, places, eventRow, deployment } = fixture;
-    const dice = diceOf(seed);
-    const id = await fixture.event({ starts_at: fixture.hour(400), ends_at: fixture.hour(402), capacity: 4 });
-    let capacity: number | null = 4;
-    let [holders, line]: [string[], string[]] = [[], []];
-    const moveUp = (): void => {
-      while (line.length > 0 && (capacity === null || holders.length < capacity))
-        holders.push(line.shift() ?? '');
-    };
-    for (let turn = 0; turn < trials(120); turn++) {
-      const who = dice.pick(people);
-      if (dice.hits(0.12)) {
-        capacity = dice.hits(0.1) ? null : dice.whole(1, 8);
-        await done(`PATCH /events/edit/${id}`, { capacity });
-        moveUp();
-      } else if (dice.hits(0.6)) {
-        expect(await attend(who, id)).toBe(200);
-        if (!holders.includes(who) && !line.includes(who)) line.push(who);
-        moveUp();
-      } else {
-        expect(await attend(who, id, false)).toBe(200);
-        holders = holders.filter((other) => other !== who);
-        line = line.filter((other) => other !== who);
-        moveUp();
-      }
-      const stored = await places(id);
-      expect({ in: new Set(stored.in), waiting: stored.waiting }, `turn ${turn}`).toEqual({
-        in: new Set(holders),
-        waiting: line,
-      });
-    }
-    const row = await eventRow(id);
-    expect(row).toMatchObject({ registered: holders.length, waiting: line.length });
-    expect(takesPeople(row, new Date(deployment.now).toISOString())).toBe(true);
-    const { said } = await call(boss, `GET /event/${id}/participants?status=waiting`);
-    expect(
-      said.items.map(({ user, turn }: { user: { id: string }; turn: number }) => [user.id, turn]),
-    ).toEqual(line.map((who, index) => [who, index + 1]));
   });
 });

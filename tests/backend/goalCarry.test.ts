@@ -1,9 +1,11 @@
 /** Goals are carried over in pieces: each goal once, sums true after each piece, and no piece grows with the period; both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { carriedAtOnce, carryOn } from '#backend/goals/carryOver.ts';
+import { carriedAtOnce, carryOn, uncarry } from '#backend/goals/carryOver.ts';
 import { defaultGoal, newLink } from '#backend/goals/goals.defaults.ts';
 import { goalCarries, goalLinks, goals } from '#backend/goals/goals.tables.ts';
+import { readingService } from '#backend/goals/reading.service.ts';
 import type { Store } from '#backend/store/port.ts';
+import { readingAs } from '../support/readingAs.ts';
 import { storesOf } from '../support/trials.ts';
 import { falseSums } from './goalSums.ts';
 import { boss, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
@@ -121,6 +123,30 @@ describe.each(storesOf(import.meta.url))('goals carried over, %s store', (kind) 
     expect([await counted(false), await counted(true)]).toEqual([5, carriedAtOnce]);
     await fixture.later(1_000);
     expect([await counted(false), await counted(true)]).toEqual([0, many]);
+  });
+
+  it('a count of what stays behind reads no goal, and a copy that is removed leaves its goal behind again', async () => {
+    const { from, to } = await open(carriedAtOnce + 5);
+    await carry(from, to);
+    const query = { page: 1, perPage: 1, periodId: from, status: 'open' } as const;
+    for (const [carried, total] of [
+      [true, carriedAtOnce],
+      [false, 5],
+    ] as const) {
+      const { answer, most } = await readingAs(fixture.deployment, boss, (context) =>
+        readingService.all(context, { query: { ...query, carried } }),
+      );
+      expect([answer.pagination.total, most < carriedAtOnce]).toEqual([total, true]);
+    }
+    await fixture.change(async (store) => {
+      const { rows } = await store.list(goals, { where: { periodId: to }, limit: 3 });
+      await store.remove(goals, { id: { in: rows.map(({ id }) => id) } });
+      await uncarry(store, rows);
+    });
+    const left = await fixture.look((store) =>
+      store.tally(goals, { where: { periodId: from, carried: false } }),
+    );
+    expect(left.map(({ count }) => count)).toEqual([8]);
   });
 
   it('ends where the other period is closed meanwhile', async () => {

@@ -9,6 +9,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { PerformanceEvaluationScreen } from '#src/evaluations/PerformanceEvaluationScreen.tsx';
 import { underwayOf } from '#src/surveys/answering/answerDraft.ts';
+import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { lost, openFixture, reader } from '../surveys/fixture.tsx';
 
 const fixture = openFixture();
@@ -130,6 +131,22 @@ test('the goals of the period are beside the questions, as they were when the cy
   expect(beside.getByText('Sin avance aún')).toBeTruthy();
   expect(beside.getByText('Peso: 40 de 100')).toBeTruthy();
   expect(beside.getByRole('heading', { name: 'Antes' })).toBeTruthy();
+});
+
+test('the leader who is named leads to the card of the leader', async () => {
+  await aCycle();
+  const { hook, searchHook } = memoryLocation({ path: '/performance_evaluation?tab=me' });
+  await fixture.show(() => (
+    <OrganizationContext value={{ modules: { profile: true }, areModulesMissing: false, settings: null }}>
+      <Router hook={hook} searchHook={searchHook}>
+        <PerformanceEvaluationScreen />
+      </Router>
+    </OrganizationContext>
+  ));
+  const [named] = await screen.findAllByText(/Tu líder:/u);
+  const link = named?.querySelector('a');
+  expect(link?.getAttribute('href')).toMatch(/^\/user\?id=./u);
+  expect(link?.textContent).toMatch(/./u);
 });
 
 test('who writes about themself is asked in own words, and reads again what was written', async () => {

@@ -123,6 +123,20 @@ test('more places say who gets one before they are saved', { timeout: long }, as
   await screen.findByText(/^1 persona de la lista de espera recibe su lugar/u, undefined, soon);
 });
 
+test('an event of a series is saved alone, or with those that follow', { timeout: long }, async () => {
+  const id = await anEvent({ repeat: { every: 'week', times: 3 } });
+  const page = await openSection(`?edit=${id}`);
+  await page.user.type(await screen.findByPlaceholderText('Sala Andes', undefined, soon), 'Salón Jardín');
+  await page.user.click(screen.getByRole('switch', { name: /siguientes de la serie/u }));
+  await page.user.click(await button('Guardar'));
+  await waitFor(() => expect(page.writes).toHaveLength(1), soon);
+  const { items } = (await (await deployment.rest('GET /org/events', { as: admin })).json()) as {
+    items: { series_id: string | null; location: string | null }[];
+  };
+  const series = items.filter(({ series_id }) => series_id === id);
+  expect(series.map(({ location }) => location)).toEqual(['Salón Jardín', 'Salón Jardín', 'Salón Jardín']);
+});
+
 test(
   'the editor of an event says who is notified of a change, and sends only what changed',
   { timeout: long },

@@ -45,6 +45,7 @@ function listening() {
   const isOld = (key: readonly unknown[]): boolean => cache.getQueryState(key)?.isInvalidated === true;
   return {
     ...gatherer,
+    cache,
     shown,
     bundles,
     isOld,
@@ -57,6 +58,14 @@ function listening() {
 }
 
 describe('stream events', () => {
+  test('a notice makes the events of an open page old, so that a place that moved up is seen at once', async () => {
+    const { take, isOld, cache } = listening();
+    cache.setQueryData(['events', 'one', 'a'], {});
+    take(message('a', 'notification.added'));
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect(isOld(['events', 'one', 'a'])).toBe(true);
+  });
+
   test('stream events that arrive together are answered together, and are kept only until then', async () => {
     const { take, shown, bundles } = listening();
     take(message('a', 'post.changed'));

@@ -6,6 +6,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { goals } from '#backend/goals/goals.tables.ts';
 import { bool, table, text } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
 import { StartRefused } from '#server/refused.ts';
@@ -47,6 +48,30 @@ test('a database that was begun with migration 001 opens with all later ones, an
   const db = openSqlDatabase({ file, tables: [...others, modules], migrations });
   const { rows } = await db.read('aurora', (store) => store.list(modules));
   expect(rows).toEqual([{ id: 'm1', flag: 'goals', active: true, since: 'always' }]);
+  await db.close();
+});
+
+test('goals that were carried before the column for it are marked as carried', async () => {
+  copyFileSync(join(migrationsFolder, '001_tables.sql'), join(migrations, '001_tables.sql'));
+  const texts = ['title', 'search', 'description', 'ownerId', 'createdBy', 'level', 'visibility'] as const;
+  const columns = ['org', 'id', ...texts, 'periodId', 'measure', 'status', 'createdAt'];
+  const numbers = ['done', 'items', 'parents', 'parts'];
+  const goal = (id: string, from: string): string =>
+    `('aurora', '${id}', ${columns
+      .slice(2)
+      .map(() => "'x'")
+      .join(', ')}, 0, 0, 0, 0, ${from})`;
+  const names = [...columns, ...numbers, 'carriedFromId'].map((name) => `"${name}"`).join(', ');
+  begun(
+    `insert into "goals" (${names}) values ${goal('old', 'null')}, ${goal('alone', 'null')}, ${goal('copy', "'old'")};`,
+  );
+  const db = openSqlDatabase({ file, tables, migrations: migrationsFolder });
+  const { rows } = await db.read('aurora', (store) => store.list(goals, { columns: ['carried'] }));
+  expect(rows.map(({ id, carried }) => [id, carried])).toEqual([
+    ['alone', false],
+    ['copy', false],
+    ['old', true],
+  ]);
   await db.close();
 });
 

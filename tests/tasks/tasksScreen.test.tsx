@@ -116,3 +116,24 @@ test('a task made for somebody else is shown as soon as it is stored', { timeout
   const list = await panel(/^Creadas por mí/u);
   await list.findByText('Ordenar la bodega', undefined, soon);
 });
+
+test(
+  'an administrator sees how many people and points a task for everybody has before it is made',
+  { timeout: long },
+  async () => {
+    const page = await open(admin);
+    await page.user.click(await button('Crear tarea'));
+    const panel = await dialog('Crear tarea');
+    await page.user.type(panel.getByLabelText('Título'), 'Inventario');
+    await page.user.type(panel.getByLabelText('Puntos'), '{Backspace}10');
+    await page.user.click(panel.getByLabelText(/^Para toda la organización/u));
+    const { people }: { people: number } = await (
+      await deployment.rest('POST /org/tasks/audience', { as: admin, body: { everyone: true, points: 10 } })
+    ).json();
+    const cost = (people * 10).toLocaleString('es-MX');
+    await panel.findByText(`${cost} puntos`, undefined, soon);
+    await page.user.click(panel.getByRole('button', { name: 'Crear' }));
+    await waitFor(() => expect(page.writes.map(({ name }) => name)).toEqual(['CreateTask']), soon);
+    expect(page.writes[0]?.variables).toMatchObject({ input: { everyone: true, userIds: [], points: 10 } });
+  },
+);

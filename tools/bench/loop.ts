@@ -59,6 +59,17 @@ const works: readonly Work[] = [
     },
   },
   {
+    what: 'a task for everybody made, and all of them told',
+    run: async (call) => {
+      const { id } = (await call('POST /task', { title: 'Inventario', everyone: true })) as { id: string };
+      for (;;) {
+        const { sending } = (await call(`GET /task/${id}`)) as { sending: boolean };
+        if (!sending) return;
+        await new Promise((done) => setTimeout(done, 200));
+      }
+    },
+  },
+  {
     what: '20 sign-ins at once',
     run: (call) => atOnce(20, () => call('POST /login', { email: 'nobody@aurora.example', password: 'x' })),
   },

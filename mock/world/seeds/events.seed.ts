@@ -28,6 +28,7 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
   for (const [index, one] of toldEvents.entries()) {
     const { on, at, hours, picture, capacity = null, share = 0, points = 0, waiting = 0 } = one;
     const [title, location] = one[profile.words];
+    const { timezone = profile.timezone } = one;
     const id = newId('events');
     const date = calendar.date(on);
     const isAllDay = hours === 0;
@@ -35,8 +36,8 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
     const start =
       at < 0
         ? Math.ceil((now + 2 * hour) / (hour / 2)) * (hour / 2)
-        : momentOf(date, isAllDay ? 0 : at * hour, profile.timezone);
-    const end = isAllDay ? momentOf(calendar.date(on + 1), 0, profile.timezone) : start + hours * hour;
+        : momentOf(date, isAllDay ? 0 : at * hour, timezone);
+    const end = isAllDay ? momentOf(calendar.date(on + 1), 0, timezone) : start + hours * hour;
     const isPast = end < now;
     const createdAt = Math.min(start, now) - 21 * day;
     const places = capacity ?? staff.length;
@@ -79,7 +80,7 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
       startsAt: instant(start),
       endsAt: instant(end),
       allDay: isAllDay,
-      timezone: profile.timezone,
+      timezone,
       location,
       url: one.online === true ? text.url : null,
       imageKey: picture,

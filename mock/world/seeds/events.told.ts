@@ -15,6 +15,8 @@ export interface ToldEvent {
   readonly share?: number;
   readonly points?: number;
   readonly online?: true;
+  /** Its own zone, where that is not the organisation's. */
+  readonly timezone?: string;
   readonly waiting?: number;
   readonly isCancelled?: true;
   readonly isClosed?: true;
@@ -184,11 +186,12 @@ export const toldEvents: readonly ToldEvent[] = [
   },
   {
     on: 9,
-    at: 10,
+    at: 17,
     hours: 1,
     picture: 'meeting',
     share: 0.6,
     online: true,
+    timezone: 'Europe/Madrid',
     es: ['Reunión general: cómo vamos', null],
     en: ['All hands: how we are doing', null],
   },

@@ -16,6 +16,7 @@ import { pictureIcons, type PictureName } from '#src/challenges/ChallengePicture
 import type { OpenedChallenge } from '#src/challenges/challenges.queries.ts';
 import { RulesCard } from '#src/challenges/RulesCard.tsx';
 import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { FormMissingTexts } from '#src/forms/builder/MissingTexts.tsx';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Me } from '#src/session/me.queries.ts';
@@ -125,6 +126,13 @@ function Editor({
                 label={t`Descripción`}
                 rows={3}
                 maxLength={textLength.terms}
+              />
+              <FormMissingTexts
+                control={control}
+                pairs={[
+                  ['name', 'nameEn'],
+                  ['description', 'descriptionEn'],
+                ]}
               />
               <div className="grid gap-5 sm:grid-cols-2">
                 <FormSelect

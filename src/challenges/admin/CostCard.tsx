@@ -8,10 +8,9 @@ import { useDebounced } from '#src/lib/useDebounced.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { severities } from '#src/ui/severity.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
+import { WarningLine } from '#src/ui/WarningLine.tsx';
 import { challengeResource } from './challengesAdmin.queries.ts';
 
 export function CostCard({
@@ -60,13 +59,12 @@ export function CostCard({
             ]}
           />
           {cost.cost > cost.budget ? (
-            <p className="flex items-start gap-2 text-small">
-              <Icon of={severities.warning.icon} size={16} className="mt-0.5 shrink-0 text-warning-text" />
+            <WarningLine>
               <Trans>
                 Hoy no alcanzaría para todas. Los premios que falten esperan al presupuesto y se pagan una
                 sola vez.
               </Trans>
-            </p>
+            </WarningLine>
           ) : null}
         </>
       )}

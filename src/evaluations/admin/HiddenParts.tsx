@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { CycleAudience, FewOfPart } from '#schema/evaluations/evaluations.shapes.ts';
-import { Warning } from '#src/surveys/admin/launch/AudienceNumbers.tsx';
+import { WarningLine } from '#src/ui/WarningLine.tsx';
 import type { PlanFields } from './cyclePlan.ts';
 
 /** What an audience cannot have of the parts of a plan. */
@@ -43,7 +43,9 @@ export function HiddenParts({
   return (
     <ul className="flex flex-col gap-2">
       {few.map((one) => (
-        <Warning key={one.kind}>{one.people === total ? ofAll[one.kind] : ofSome(one)}</Warning>
+        <WarningLine as="li" key={one.kind}>
+          {one.people === total ? ofAll[one.kind] : ofSome(one)}
+        </WarningLine>
       ))}
     </ul>
   );

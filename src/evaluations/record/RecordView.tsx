@@ -12,6 +12,7 @@ import type { EvaluationRecordQuery } from '#src/gql/graphql.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { PersonLink } from '#src/organization/PersonLink.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -89,7 +90,7 @@ export function RecordView({
   const language = useLanguage();
   const { user, leader, score, calibrated, calibrationReason, parts, written, acknowledgement } = record;
   const facts = [
-    { term: t`Líder`, value: leader === null ? '–' : nameOf(leader) },
+    { term: t`Líder`, value: leader === null ? '–' : <PersonLink user={leader} /> },
     { term: t`Puntaje calculado`, value: scoreText(score, language) },
     { term: t`Puntaje calibrado`, value: scoreText(calibrated, language) },
     ...(calibrationReason === null ? [] : [{ term: t`Por qué`, value: calibrationReason }]),
@@ -97,7 +98,9 @@ export function RecordView({
   ];
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <h2 className="text-h4 font-bold wrap-anywhere">{nameOf(user)}</h2>
+      <h2 className="text-h4 font-bold wrap-anywhere">
+        <PersonLink user={user} />
+      </h2>
       <Card>
         <DescriptionList items={facts} />
       </Card>

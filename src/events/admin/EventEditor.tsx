@@ -1,6 +1,6 @@
 /** The editor of one event: what, when, where, for whom, and how places are given. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { eventLimits, eventPictures } from '#schema/events/events.rules.ts';
 import { maxPoints } from '#schema/limits.ts';
@@ -15,6 +15,7 @@ import type { Me } from '#src/session/me.queries.ts';
 import { ChosenFields } from '#src/surveys/admin/launch/AudienceFields.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { Switch } from '#src/ui/Switch.tsx';
 import { eventPictureIcons, type EventPictureName } from '#src/events/EventPicture.tsx';
 import type { OpenedEvent } from '#src/events/events.queries.ts';
 import { eventDraftPlace, eventFieldNames, EventFields, eventFieldsOf, eventForm } from './eventForm.ts';
@@ -162,6 +163,7 @@ export interface EventEditorProps {
 export function EventEditor({ event, copied, me, onClose }: EventEditorProps): ReactElement {
   const { t } = useLingui();
   const { settings } = useOrganization();
+  const [following, setFollowing] = useState(false);
   const timezone = settings?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const own = useDraftForm({
     place: eventDraftPlace(me, event?.id ?? copied?.id ?? null),
@@ -171,7 +173,8 @@ export function EventEditor({ event, copied, me, onClose }: EventEditorProps): R
     begin: eventFieldsOf(event ?? copied ?? null, event === null, timezone),
     known: eventFieldNames,
     create: eventResource.create,
-    update: eventResource.update,
+    update: ({ id, input }, key) =>
+      eventResource.update({ id, input: { ...input, ...(following ? { following } : {}) } }, key),
     refresh: eventResource.refresh,
     done: ({ title }) => (event === null ? t`Creaste ${title}.` : t`Guardaste los cambios de ${title}.`),
     onClose,
@@ -207,6 +210,16 @@ export function EventEditor({ event, copied, me, onClose }: EventEditorProps): R
       putBack={own.putBack}
     >
       <OvertakenContext value={overtaken ?? new Map()}>
+        {event === null || event.seriesId === null ? null : (
+          <Card>
+            <Switch
+              label={t`Cambiar también los siguientes de la serie`}
+              detail={t`Cada uno queda en su día, y se avisa a sus personas. Los anteriores no cambian.`}
+              checked={following}
+              onChange={setFollowing}
+            />
+          </Card>
+        )}
         <div className="grid gap-6 xl:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-6">
             <Words form={form} />

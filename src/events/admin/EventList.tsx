@@ -38,7 +38,7 @@ function useColumns(): readonly Column<AdminEvent>[] {
       id: 'where',
       header: t`Dónde`,
       startsHidden: true,
-      cell: ({ location, url }) => location ?? (url === null ? '–' : t`En línea`),
+      cell: ({ location, online }) => location ?? (online ? t`En línea` : '–'),
     },
     { id: 'people', header: t`Personas`, cell: (event) => <EventPeople event={event} /> },
     {

@@ -1,4 +1,4 @@
-/** Texts of a form that are read in Spanish by those who read English, because nobody wrote them in English. */
+/** Texts of a form that are read in the other language, because nobody wrote them in the reader's. */
 import { isChoice } from '#schema/forms/questions.rules.ts';
 import { isQuestion, type FormRow } from './formRows.ts';
 
@@ -9,8 +9,11 @@ export type InBoth = readonly [text: string, textEn: string | null];
 export const fallsBack = ([text, textEn]: InBoth): boolean =>
   text.trim() !== '' && (textEn === null || textEn.trim() === '');
 
+/** Whether the English text also stands in the place of the Spanish one, where English comes first (`useTextPair`). */
+export const lacksSpanish = ([text, textEn]: InBoth): boolean => text.trim() !== '' && text === textEn;
+
 /** The texts of a row that are drawn. */
-function textsOf(row: FormRow): readonly InBoth[] {
+export function textsOf(row: FormRow): readonly InBoth[] {
   if (!isQuestion(row)) return [[row.title, row.titleEn]];
   const { bounds } = row;
   return [

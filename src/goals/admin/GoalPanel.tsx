@@ -16,6 +16,7 @@ import { FormNumber, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { FormMissingTexts } from '#src/forms/builder/MissingTexts.tsx';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
@@ -109,6 +110,13 @@ export function GoalPanel({ goal, open, onClose }: DialogTie & { readonly goal: 
         label={t`Descripción`}
         rows={3}
         maxLength={textLength.description}
+      />
+      <FormMissingTexts
+        control={control}
+        pairs={[
+          ['title', 'titleEn'],
+          ['description', 'descriptionEn'],
+        ]}
       />
       <FormSelect
         control={control}

@@ -6,7 +6,6 @@ import { taskLimits } from '#schema/tasks/tasks.rules.ts';
 import { TaskInput } from '#schema/tasks/tasks.shapes.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { FormDay, FormField, FormNumber } from '#src/admin/FormFields.tsx';
-import { HighestCost } from '#src/admin/HighestCost.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
@@ -16,9 +15,11 @@ import { useUploads } from '#src/files/useUploads.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { FormMissingTexts } from '#src/forms/builder/MissingTexts.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import type { WholeTask } from '#src/tasks/tasks.queries.ts';
+import { AudienceCost, audienceInput, isWide, TaskAudience } from './TaskAudience.tsx';
 import { taskResource, type AdminTask } from './tasksAdmin.queries.ts';
 
 interface TaskFields {
@@ -26,7 +27,12 @@ interface TaskFields {
   titleEn: string;
   description: string;
   descriptionEn: string;
-  people: PublicUser[];
+  audience: {
+    everyone: boolean;
+    departmentIds: readonly string[];
+    groupIds: readonly string[];
+    people: readonly PublicUser[];
+  };
   dueOn: string;
   points: number | null;
   files: UploadedFile[];
@@ -34,17 +40,23 @@ interface TaskFields {
 
 const taskForm = {
   schema: TaskInput,
-  toInput: ({ title, titleEn, description, descriptionEn, people, dueOn, points, files }) => ({
+  toInput: ({ title, titleEn, description, descriptionEn, audience, dueOn, points, files }) => ({
     title: title.trim(),
     titleEn: titleEn.trim() || null,
     description: description.trim(),
     descriptionEn: descriptionEn.trim() || null,
-    userIds: people.map(({ id }) => id),
+    ...audienceInput(audience),
     dueOn: dueOn === '' ? null : dueOn,
     points: points ?? 0,
     attachmentKeys: files.map(({ key }) => key),
   }),
-  names: { userIds: 'people', attachmentKeys: 'files' },
+  names: {
+    everyone: 'audience',
+    departmentIds: 'audience',
+    groupIds: 'audience',
+    userIds: 'audience',
+    attachmentKeys: 'files',
+  },
 } satisfies RowForm<TaskFields>;
 
 /** `null` creates a new one. */
@@ -72,12 +84,12 @@ export function TaskPanel({
       titleEn: task?.titleEn ?? '',
       description: task?.description ?? '',
       descriptionEn: task?.descriptionEn ?? '',
-      people: [],
+      audience: { everyone: false, departmentIds: [], groupIds: [], people: [] },
       dueOn: task?.dueOn ?? '',
       points: task?.points ?? 0,
       files: [],
     },
-    known: ['title', 'titleEn', 'description', 'descriptionEn', 'people', 'dueOn', 'points', 'files'],
+    known: ['title', 'titleEn', 'description', 'descriptionEn', 'audience', 'dueOn', 'points', 'files'],
     ...taskResource,
     show: (_cache, saved) => {
       if (task === null) onMade?.(saved);
@@ -89,7 +101,7 @@ export function TaskPanel({
     onClose,
   });
   const { control } = form;
-  const [points, people] = useWatch({ control, name: ['points', 'people'] });
+  const [points, audience] = useWatch({ control, name: ['points', 'audience'] });
   const uploads = useUploads(
     { kind: 'task-attachment', most: taskLimits.files },
     useWatch({ control, name: 'files' }),
@@ -122,22 +134,43 @@ export function TaskPanel({
         label={t`Descripción`}
         maxLength={textLength.terms}
       />
+      {leads ? (
+        <FormMissingTexts
+          control={control}
+          pairs={[
+            ['title', 'titleEn'],
+            ['description', 'descriptionEn'],
+          ]}
+        />
+      ) : null}
       {leads && task === null ? (
-        <FormField control={control} name="people">
-          {(tie) => (
-            <PeopleField
-              label={t`Personas`}
-              hint={people.length === 0 ? t`Sin personas, la tarea es para ti.` : undefined}
-              {...tie}
-            />
-          )}
+        <FormField control={control} name="audience">
+          {({ value, onChange, error }) =>
+            me.userType === 'admin' ? (
+              <TaskAudience
+                value={value}
+                onChange={onChange}
+                errorOf={(field) =>
+                  field === (isWide(value) ? 'departmentIds' : 'userIds') ? error : undefined
+                }
+              />
+            ) : (
+              <PeopleField
+                label={t`Personas`}
+                hint={value.people.length === 0 ? t`Sin personas, la tarea es para ti.` : undefined}
+                value={value.people}
+                onChange={(people) => onChange({ ...value, people })}
+                error={error}
+              />
+            )
+          }
         </FormField>
       ) : null}
       <FormDay control={control} name="dueOn" label={t`Fecha límite`} optional />
       {leads && task === null ? (
         <>
           <FormNumber control={control} name="points" label={t`Puntos`} />
-          <HighestCost points={points} people={Math.max(1, people.length)} label={t`Si todas se aprueban`} />
+          <AudienceCost value={audience} points={points} />
         </>
       ) : null}
       {task === null ? (

@@ -1,14 +1,16 @@
 /** Calls that make and change tasks. */
 import { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
 import { pagedResource } from '#src/admin/adminResource.ts';
-import { creating, sending } from '#src/api/documents.ts';
+import { creating, reading, sending } from '#src/api/documents.ts';
 import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
 import {
   AllTasksDocument,
   CancelTaskDocument,
   CreateTaskDocument,
+  TaskAudienceDocument,
   UpdateTaskDocument,
   type AllTasksQuery,
+  type TaskAudienceQueryVariables,
 } from '#src/gql/graphql.ts';
 import { refreshTasks, taskQueries } from '#src/tasks/tasks.queries.ts';
 
@@ -24,4 +26,7 @@ export const taskResource = {
   create: creating(CreateTaskDocument),
   update: sending(UpdateTaskDocument),
   remove: sending(CancelTaskDocument),
+  /** How many people would get a task. */
+  audience: (input: TaskAudienceQueryVariables['input']) =>
+    reading([...taskQueries.all(), 'audience', input], TaskAudienceDocument, { input }, 30_000),
 } as const;

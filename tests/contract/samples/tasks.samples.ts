@@ -26,10 +26,15 @@ export const known = async (store: Store, { me }: Known) => {
 };
 type TasksKnown = Awaited<ReturnType<typeof known>>;
 
+const none = { everyone: undefined, departmentIds: undefined, groupIds: undefined, userIds: undefined };
+
 export const calls: Calls<TasksKnown> = {
   'tasks.task': 'taskId',
+  'tasks.people': ({ taskId: id }) => ({ params: { id }, query: { after: undefined } }),
+  'tasks.submissions': ({ taskId: id }) => ({ params: { id }, query: { after: undefined } }),
+  'tasks.audience': () => ({ body: none }),
   'tasks.create': () => ({
-    body: { userIds: undefined, dueOn: undefined, points: undefined, attachmentKeys: undefined },
+    body: { ...none, dueOn: undefined, points: undefined, attachmentKeys: undefined },
   }),
   'tasks.update': ({ taskId: id, colleague: as }) => ({ params: { id }, body: { dueOn: undefined }, as }),
   'tasks.cancel': ({ taskId: id, colleague: as }) => ({ params: { id }, as }),

@@ -5,16 +5,7 @@ import type { AudiencePreview } from '#schema/surveys/surveys.shapes.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useSegmentName } from '#src/surveys/results/useSegmentName.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { severities } from '#src/ui/severity.ts';
-
-/** A line of a list of warnings. */
-export const Warning = ({ children }: { readonly children: ReactElement }): ReactElement => (
-  <li className="flex items-start gap-2 text-small">
-    <Icon of={severities.warning.icon} size={16} className="mt-0.5 shrink-0 text-warning-text" />
-    <span>{children}</span>
-  </li>
-);
+import { WarningLine } from '#src/ui/WarningLine.tsx';
 
 /** Small groups are joined only where nobody may be recognised. */
 export function AudienceNumbers({
@@ -42,29 +33,29 @@ export function AudienceNumbers({
       {withoutAddress + overInvited + merged.length === 0 ? null : (
         <ul className="flex flex-col gap-2">
           {withoutAddress === 0 ? null : (
-            <Warning>
+            <WarningLine as="li">
               <Plural
                 value={withoutAddress}
                 one="# no tiene correo: solo la verá aquí."
                 other="# no tienen correo: solo la verán aquí."
               />
-            </Warning>
+            </WarningLine>
           )}
           {overInvited === 0 ? null : (
-            <Warning>
+            <WarningLine as="li">
               <Plural
                 value={overInvited}
                 one="A # ya se le preguntó mucho esta semana."
                 other="A # ya se les preguntó mucho esta semana."
               />
-            </Warning>
+            </WarningLine>
           )}
           {merged.map((segment) => {
             const names = nameOf(segment);
             return (
-              <Warning key={`${segment.dimension}-${names}`}>
+              <WarningLine as="li" key={`${segment.dimension}-${names}`}>
                 <Trans>Muy pocas para verse solas, se muestran juntas: {names}.</Trans>
-              </Warning>
+              </WarningLine>
             );
           })}
         </ul>
