@@ -25,7 +25,7 @@ const pages = section('organization', {
 
 /** In menu order. */
 export const organizationSections: readonly Section[] = [
-  section('engage', { permission: 'admin.see' })(
+  section('engage', { permission: 'programs.manage' })(
     {
       id: 'programs',
       path: 'programs',

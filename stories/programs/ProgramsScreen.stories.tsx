@@ -20,9 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const holding = (...items: readonly ShownProgram[]): Answers => ({
-  Programs: () => ({
-    programs: { items, pagination: { page: 1, perPage: 20, total: items.length, totalPages: 1 } },
-  }),
+  Programs: () => ({ programs: [...items] }),
 });
 const state = (answers: Answers, text?: RegExp): Story => ({
   beforeEach: serverSays(answers),
@@ -35,9 +33,22 @@ export const Full = state(
   holding({
     id: 'spring',
     name: 'Primavera',
+    nameEn: null,
     description: 'Lo que empieza.',
+    descriptionEn: null,
+    type: 'course',
+    category: null,
+    imageKey: null,
+    points: 0,
+    badge: null,
+    startsOn: null,
+    endsOn: null,
+    open: true,
     active: true,
+    lessons: 3,
     createdAt: '2026-03-10T15:00:00.000Z',
+    takes: true,
+    own: null,
   }),
   /primavera/iu,
 );

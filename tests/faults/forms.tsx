@@ -291,8 +291,4 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { MetricPanel } = await import('#src/wellbeing/metrics/MetricPanel.tsx');
     return <MetricPanel {...shut} />;
   }),
-  'programs/admin/ProgramPanel.tsx': drawn(async () => {
-    const { ProgramPanel } = await import('#src/programs/admin/ProgramPanel.tsx');
-    return <ProgramPanel program={null} {...shut} />;
-  }),
 };
