@@ -119,6 +119,11 @@ const kinds = [
   'wellbeing_pages',
   'waiting_snoozes',
   'programs',
+  'program_categories',
+  'program_people',
+  'program_steps',
+  'program_submissions',
+  'program_pieces',
 ] as const;
 
 /**

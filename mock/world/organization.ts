@@ -154,7 +154,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...communications,
     ...wellbeingSeed(plan, people),
     ...waitingSeed(plan, tasks),
-    ...programSeed(plan),
+    ...programSeed(plan, people, forms),
   };
   return {
     org: organizationIds[profile.slug],

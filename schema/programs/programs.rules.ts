@@ -24,7 +24,8 @@ export type ProgramStanding = (typeof programStandings)[number];
 export const lessonStates = ['locked', 'open', 'reading', 'failed', 'finished'] as const;
 export type LessonState = (typeof lessonStates)[number];
 
-export const submissionStates = ['submitted', 'accepted', 'sent_back'] as const;
+/** `withdrawn`: the person was taken out of the program before the decision. */
+export const submissionStates = ['submitted', 'accepted', 'sent_back', 'withdrawn'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
 /** `due`: waits for the budget. */
@@ -49,9 +50,30 @@ export const programLimits = {
   categories: 50,
   /** Programs that a person is shown. */
   shown: 500,
-  /** People that are assigned in one transaction. */
-  piece: 500,
 } as const;
+
+/** Where a person is who still has something to do. */
+export const openStandings = [
+  'assigned',
+  'started',
+  'sent_back',
+] as const satisfies readonly ProgramStanding[];
+
+/** Whether a program takes what is handed in on a day: active, begun and not over. */
+export const takesOn = (
+  {
+    active,
+    startsOn,
+    endsOn,
+  }: { readonly active: boolean; readonly startsOn: string | null; readonly endsOn: string | null },
+  today: string,
+): boolean => active && (startsOn === null || startsOn <= today) && (endsOn === null || endsOn >= today);
+
+/** Whether the due day of somebody who still has something to do has passed. */
+export const isLate = (
+  { standing, dueOn }: { readonly standing: ProgramStanding; readonly dueOn: string | null },
+  today: string,
+): boolean => dueOn !== null && dueOn < today && openStandings.some((one) => one === standing);
 
 /** A lesson, as far as the order of lessons depends on it. */
 export interface LessonNode {

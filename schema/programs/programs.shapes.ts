@@ -270,8 +270,8 @@ export type ProgramPersonDetail = z.output<typeof ProgramPersonDetail>;
 /** What an assignment did. The people of a large audience follow in the background. */
 export const AssignedProgram = z.object({
   people: Count,
-  /** Of them those who took part already. */
-  already: Count,
+  /** Of them those who did not take part before, as far as they are assigned now. */
+  added: Count,
   assigning: z.boolean(),
 });
 export type AssignedProgram = z.output<typeof AssignedProgram>;

@@ -37,11 +37,11 @@ export function LevelStep({
     .map((line) => line.trim())
     .filter((line) => line !== '');
   return (
-    <li
-      className="relative flex gap-4 pb-6 last:pb-0"
-      aria-current={state === 'here' ? 'step' : undefined}
-    >
-      <span aria-hidden className="absolute start-[21px] top-11 bottom-0 w-0.5 bg-line in-[li:last-child]:hidden" />
+    <li className="relative flex gap-4 pb-6 last:pb-0" aria-current={state === 'here' ? 'step' : undefined}>
+      <span
+        aria-hidden
+        className="absolute start-[21px] top-11 bottom-0 w-0.5 bg-line in-[li:last-child]:hidden"
+      />
       <span
         aria-hidden
         className={classes(
