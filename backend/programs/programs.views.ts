@@ -186,7 +186,10 @@ export async function detailOf(
       ? { rows: [] }
       : await store.list(programSubmissions, {
           where: { personId: person.id },
-          order: [['createdAt', 'desc']],
+          order: [
+            ['createdAt', 'desc'],
+            ['id', 'desc'],
+          ],
           limit: 1,
         });
   return {
