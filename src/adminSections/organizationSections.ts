@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   CalendarDays,
   FileText,
+  GraduationCap,
   HeartPulse,
   KeySquare,
   ListChecks,
@@ -30,9 +31,9 @@ export const organizationSections: readonly Section[] = [
       id: 'programs',
       path: 'programs',
       domain: 'programs',
-      icon: FileText,
+      icon: GraduationCap,
       title: msg`Programas`,
-      lead: msg`Aquí se agregan, se cambian y se quitan.`,
+      lead: msg`Cursos y planes: quién los toma, hasta dónde llegó y qué espera tu decisión.`,
     },
     {
       modules: ['programs'],

@@ -18,7 +18,7 @@ import { may } from '#schema/permissions.ts';
 import type { ProgramStanding } from '#schema/programs/programs.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import { toldCategories, toldPrograms, type Told, type ToldProgram } from './programs.told.ts';
+import { toldAnswer, toldCategories, toldPrograms, type Told, type ToldProgram } from './programs.told.ts';
 import type { Person } from './users.seed.ts';
 
 /** Shares of two departments that have finished the first course, in percent. */
@@ -177,16 +177,32 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
   const other = staff.find((person) => person !== employee && person.role === 'employee');
   if (other !== undefined && growth !== undefined && growth.formId !== null) {
     const { id: personId } = add(growth, other, { standing: 'submitted', due: 4 });
+    const [question, answer] = toldAnswer;
+    const questionId = 'q0';
     made.submissions.push({
       id: newId('program_submissions'),
       programId: growth.id,
       personId,
       userId: other.id,
-      questions: [],
-      answers: [],
-      message:
-        ['Quiero aprender a dirigir reuniones cortas.', 'I want to learn to lead short meetings.'][words] ??
-        '',
+      questions: [
+        {
+          id: questionId,
+          kind: 'text',
+          question: question[0],
+          questionEn: question[1],
+          required: true,
+          section: 0,
+          options: [],
+          scale: null,
+          enps: false,
+          condition: null,
+          leaderOnly: false,
+          weight: null,
+          wordings: [],
+        },
+      ],
+      answers: [{ questionId, optionIds: [], text: answer[words], number: null, date: null }],
+      message: '',
       fileKeys: [],
       status: 'submitted',
       reason: null,

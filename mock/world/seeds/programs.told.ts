@@ -30,6 +30,15 @@ export const toldCategories: readonly Told[] = [
   ['Crecer', 'Growing'],
 ];
 
+/** What the plan that waits was asked, and its answer. */
+export const toldAnswer: readonly [question: Told, answer: Told] = [
+  ['¿Qué quieres aprender y con quién?', 'What do you want to learn, and with whom?'],
+  [
+    'A dirigir reuniones cortas, acompañando a quien ya lo hace bien.',
+    'To lead short meetings, beside somebody who already does it well.',
+  ],
+];
+
 /** Newest last. */
 export const toldPrograms: readonly ToldProgram[] = [
   {

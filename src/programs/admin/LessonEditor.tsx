@@ -146,10 +146,10 @@ export function LessonEditor({
             label={t`Módulo`}
             value={moduleId}
             onChange={(to) => change((now) => movedTo(now, lesson, to))}
-            options={modules.map((module, at) => ({
-              value: module.id,
-              label: titleOf(module) || t`Módulo ${at + 1}`,
-            }))}
+            options={modules.map((module, at) => {
+              const place = at + 1;
+              return { value: module.id, label: titleOf(module) || t`Módulo ${place}` };
+            })}
           />
         </div>
       )}

@@ -83,6 +83,7 @@ export function PeopleTable({ program }: { readonly program: BuiltProgram }): Re
   });
   const looked = usePanel<Participant>();
   const withdrawn = usePanel<Participant>();
+  const withdrawnName = withdrawn.about === null ? '' : nameOf(withdrawn.about.user);
   return (
     <>
       <AdminTable
@@ -165,10 +166,10 @@ export function PeopleTable({ program }: { readonly program: BuiltProgram }): Re
           id={withdrawn.about.id}
           open={withdrawn.isOpen}
           onClose={withdrawn.close}
-          title={t`¿Retirar a ${nameOf(withdrawn.about.user)}?`}
+          title={t`¿Retirar a ${withdrawnName}?`}
           confirmLabel={t`Retirar`}
           of={{ remove: programPeopleResource.withdraw, refresh: programPeopleResource.refresh }}
-          done={t`Retiraste a ${nameOf(withdrawn.about.user)}.`}
+          done={t`Retiraste a ${withdrawnName}.`}
         >
           <Trans>
             Deja de ver el programa entre los suyos. Su avance se guarda por si se le asigna otra vez; una

@@ -21,11 +21,12 @@ export function PersonPanel({
 }: DialogTie & { readonly person: Participant }): ReactElement {
   const { t, i18n } = useLingui();
   const say = useWording();
+  const { percent } = person;
   const query = useQuery({ ...programPeopleResource.one(person.id), enabled: open });
   return (
     <Dialog open={open} onClose={onClose} placement="side" title={nameOf(person.user)}>
       <div className="flex flex-col gap-5">
-        <ProgressBar label={t`Avance`} value={person.percent} max={100} showValue={t`${person.percent} %`} />
+        <ProgressBar label={t`Avance`} value={percent} max={100} showValue={t`${percent} %`} />
         <ListBoundary of={[query]} what={t`No pudimos cargar sus lecciones.`}>
           {query.data === undefined ? (
             <Loading>
@@ -33,14 +34,14 @@ export function PersonPanel({
             </Loading>
           ) : (
             <ol className="flex flex-col divide-y divide-line">
-              {query.data.lessons.map(({ id, title, titleEn, state, score, attempts, passMark }) => (
+              {query.data.lessons.map(({ id, title, titleEn, state, score, attempts, passMark: mark }) => (
                 <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3">
                   <span className="min-w-0 wrap-anywhere">
                     {say(title, titleEn)}
                     {score === null ? null : (
                       <span className="block text-meta text-soft">
                         <Trans>
-                          {score} % en el intento {attempts}; se aprueba con {passMark ?? 0} %
+                          {score} % en el intento {attempts}; se aprueba con {mark} %
                         </Trans>
                       </span>
                     )}

@@ -84,8 +84,9 @@ export function ProgramList({
   const assigned = usePanel<AdminProgram>();
   const copy = useWrite(programResource.copy, {
     refresh: programResource.refresh,
-    onDone: ({ id, name, nameEn }) => {
-      toasts.raise({ severity: 'success', text: t`Creaste ${say(name, nameEn)}.` });
+    onDone: ({ id, nameEn, ...copied }) => {
+      const name = say(copied.name, nameEn);
+      toasts.raise({ severity: 'success', text: t`Creaste ${name}.` });
       onEdit(id);
     },
   });

@@ -82,6 +82,7 @@ export function ProgramPreview({ fields }: { readonly fields: ProgramFields }): 
   const say = useSay();
   const { type, modules, rewardKind, points } = fields;
   const lessons = lessonsIn(modules);
+  const reward = pointsOf(points ?? 0, language);
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = lessons.find(({ id }) => id === chosen) ?? lessons[0];
   const about = say(fields.description, fields.descriptionEn);
@@ -92,7 +93,7 @@ export function ProgramPreview({ fields }: { readonly fields: ProgramFields }): 
         {about === '' ? null : <p className="max-w-prose text-soft wrap-anywhere">{about}</p>}
         {rewardKind === 'points' && (points ?? 0) > 0 ? (
           <p className="text-small">
-            <Trans>Al terminar: {pointsOf(points ?? 0, language)}</Trans>
+            <Trans>Al terminar: {reward}</Trans>
           </p>
         ) : null}
       </div>

@@ -17,6 +17,32 @@ import { programSubmissionResource, type Submission } from './programsAdmin.quer
 import { submissionWords } from './programWords.ts';
 import { PersonCell } from './PersonCell.tsx';
 
+/** Its message, or its first written answer. */
+function HandedIn({
+  submission: { message, answers, files, reason },
+}: {
+  readonly submission: Submission;
+}): ReactElement {
+  const [answered, attached] = [answers.length, files.length];
+  return (
+    <span className="block min-w-40 py-1 wrap-anywhere">
+      <span className="line-clamp-2">
+        {message === '' ? answers.find(({ text }) => text !== null)?.text : message}
+      </span>
+      <span className="block text-meta text-soft">
+        <Trans>
+          Respuestas: {answered} · Archivos: {attached}
+        </Trans>
+      </span>
+      {reason === null ? null : (
+        <span className="block text-meta text-soft">
+          <Trans>Motivo: {reason}</Trans>
+        </span>
+      )}
+    </span>
+  );
+}
+
 export function SubmissionList({ programId }: { readonly programId: string }): ReactElement {
   const { t, i18n } = useLingui();
   const [status, setStatus] = useState<SubmissionState | undefined>('submitted');
@@ -40,21 +66,7 @@ export function SubmissionList({ programId }: { readonly programId: string }): R
           {
             id: 'message',
             header: t`Entrega`,
-            cell: ({ message, answers: { length: answered }, files: { length: attached }, reason }) => (
-              <span className="block min-w-40 py-1 wrap-anywhere">
-                <span className="line-clamp-2">{message}</span>
-                <span className="block text-meta text-soft">
-                  <Trans>
-                    Respuestas: {answered} · Archivos: {attached}
-                  </Trans>
-                </span>
-                {reason === null ? null : (
-                  <span className="block text-meta text-soft">
-                    <Trans>Motivo: {reason}</Trans>
-                  </span>
-                )}
-              </span>
-            ),
+            cell: (submission) => <HandedIn submission={submission} />,
           },
           {
             id: 'state',
