@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ProgramsSection } from '#src/programs/admin/ProgramsSection.tsx';
-import { fails, serverSays } from '../kit/FakeServer.tsx';
+import { fails, serverSays, type Answers } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
 import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
 import {
@@ -16,10 +16,10 @@ import {
 } from './programsAdmin.sample.ts';
 
 const page = { page: 1, perPage: 20, totalPages: 1 };
-const answers = {
+const answers: Answers = {
   AllPrograms: () => ({ allPrograms: { items: [safety, plan], pagination: { ...page, total: 2 } } }),
   ProgramCategories: () => ({ programCategories: [firstSteps] }),
-  OrgProgram: ({ id }: { readonly id: string }) => ({
+  OrgProgram: ({ id }) => ({
     orgProgram: id === plan.id ? builtPlan : builtSafety,
   }),
   ProgramPeople: () => ({ programPeople: { items: [participant], pagination: { ...page, total: 1 } } }),
@@ -32,7 +32,7 @@ const answers = {
   ProgramSurveys: () => ({ programSurveys: [] }),
   Forms: () => ({ forms: [] }),
   Badges: () => ({ badges: [] }),
-} as const;
+};
 
 const meta = {
   title: 'Programs/Admin programs',
