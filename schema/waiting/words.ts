@@ -23,6 +23,15 @@ const names: Readonly<Record<WaitingKind, Readonly<Record<Language, Names>>>> = 
     es: ['prueba de reto por revisar', 'pruebas de retos por revisar'],
     en: ['challenge proof to review', 'challenge proofs to review'],
   },
+  program_proof: {
+    es: ['entrega de programa por revisar', 'entregas de programas por revisar'],
+    en: ['program submission to review', 'program submissions to review'],
+  },
+  program_again: {
+    es: ['programa devuelto', 'programas devueltos'],
+    en: ['program sent back', 'programs sent back'],
+  },
+  program: { es: ['programa', 'programas'], en: ['program', 'programs'] },
   goal_part: {
     es: ['aporte a un objetivo por decidir', 'aportes a objetivos por decidir'],
     en: ['goal contribution to decide', 'goal contributions to decide'],

@@ -183,6 +183,27 @@ describe.each(storesOf(import.meta.url))('the people of a program, %s store', (k
     ]);
   });
 
+  it('have what is due or came back in the queue, and administrators what waits for them', async () => {
+    const id = await generic();
+    await fixture.assign('generic', id, ['ana'], { due_on: fixture.day(2) });
+    const queue = async (who: string) =>
+      (await fixture.call(who, 'GET /user/waiting')).said.items.flatMap(
+        (item: { kind: string; words: string }) =>
+          item.kind.startsWith('program') ? [`${item.kind} ${item.words ?? ''}`.trim()] : [],
+      );
+    expect(await queue('ana')).toEqual(['program']);
+    const { said } = await handIn('ana', id);
+    expect([await queue('ana'), await queue('diego'), await queue('bruno')]).toEqual([
+      [],
+      ['program_proof Listo'],
+      [],
+    ]);
+    await decide(said.submission.id, { accept: false, reason: 'Falta la foto' });
+    expect([await queue('ana'), await queue('diego')]).toEqual([['program_again Falta la foto'], []]);
+    await fixture.done(`PATCH /org/program/${id}/activate`, { active: false });
+    expect(await queue('ana')).toEqual([]);
+  });
+
   it('are taken out until they have finished, and what waits is not decided any more', async () => {
     const id = await generic();
     await fixture.assign('generic', id, ['ana', 'bruno']);

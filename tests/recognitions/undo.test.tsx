@@ -19,8 +19,7 @@ const undo = async (): Promise<void> => {
   await fixture.press(/deshacer/iu);
 };
 const kept = (): string => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /por qué/iu }).value;
-const people = (): Promise<readonly HTMLElement[]> =>
-  screen.findAllByRole('button', { name: /quitar a /iu });
+const people = (): Promise<readonly HTMLElement[]> => screen.findAllByRole('button', { name: /quitar a /iu });
 
 describe('undoing a recognition', () => {
   test('undoing a recognition restores its message, receivers, points and the wallet’s balance', async () => {
