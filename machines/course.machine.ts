@@ -159,7 +159,11 @@ export const courseMachine = courseSetup.createMachine({
       tags: ['reads', 'answers'],
       on: {
         'lesson.arrived': meanwhile,
-        'answer.given': give,
+        // With the first change the reason goes.
+        'answer.given': [
+          { guard: 'isQuiz', target: 'quiz', ...give },
+          { target: 'reading', ...give },
+        ],
         'finish.pressed': finish,
       },
     },

@@ -113,10 +113,15 @@ export function CourseMap({
   const { t } = useLingui();
   const say = useWording();
   return (
-    <nav aria-label={t`Lecciones`} className="flex flex-col gap-5 rounded-card border border-line bg-card p-3">
+    <nav
+      aria-label={t`Lecciones`}
+      className="flex flex-col gap-5 rounded-card border border-line bg-card p-3"
+    >
       {program.modules.map(({ id, title, titleEn, lessons }) => (
         <section key={id} className="flex flex-col gap-1">
-          <h2 className="px-3 pt-2 text-small font-semibold text-soft wrap-anywhere">{say(title, titleEn)}</h2>
+          <h2 className="px-3 pt-2 text-small font-semibold text-soft wrap-anywhere">
+            {say(title, titleEn)}
+          </h2>
           <ol className="flex flex-col gap-1">
             {lessons.map((line) => (
               <LessonRow key={line.id} program={program} line={line} isHere={line.id === lessonId} />

@@ -82,7 +82,9 @@ export function HandIn({
       <CardTitle tabIndex={-1} data-next>
         <Trans>Tu entrega</Trans>
       </CardTitle>
-      {submission === null ? null : <Given submission={submission} saysReason={type === 'custom' || !mayHandIn} />}
+      {submission === null ? null : (
+        <Given submission={submission} saysReason={type === 'custom' || !mayHandIn} />
+      )}
       {type === 'generic' && mayHandIn ? <ProofPanel of={programProof(cache, { owner, program })} /> : null}
       {type === 'custom' && mayHandIn ? (
         <Link href={programFormAddress(id)} asChild>

@@ -13,7 +13,11 @@ import { useFacts } from './programWords.ts';
 import { Join, Leave } from './Taking.tsx';
 
 /** What the end of the program came to. */
-export function Finished({ program: { id, own, points, badge } }: { readonly program: OpenedProgram }): ReactElement | null {
+export function Finished({
+  program: { id, own, points, badge },
+}: {
+  readonly program: OpenedProgram;
+}): ReactElement | null {
   if (own?.standing !== 'finished') return null;
   const { addedSince, reward } = own;
   const name = badge?.name ?? '';

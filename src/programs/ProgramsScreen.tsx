@@ -68,7 +68,9 @@ function Programs(): ReactElement {
     >
       {(all) =>
         all.length === 0 ? (
-          <Empty text={<Trans>Todavía no hay programas para ti. Cuando te asignen uno, lo verás aquí.</Trans>} />
+          <Empty
+            text={<Trans>Todavía no hay programas para ti. Cuando te asignen uno, lo verás aquí.</Trans>}
+          />
         ) : (
           <div className="flex flex-col gap-8">
             <Group

@@ -11,7 +11,11 @@ import type { OpenedProgram } from './programs.queries.ts';
 import { joinProgram, leaveProgram, refreshPrograms } from './programs.writes.ts';
 
 /** Nothing where nobody can join by themselves. */
-export function Join({ program: { id, open, takes } }: { readonly program: OpenedProgram }): ReactElement | null {
+export function Join({
+  program: { id, open, takes },
+}: {
+  readonly program: OpenedProgram;
+}): ReactElement | null {
   const join = useWrite(joinProgram, { refresh: refreshPrograms });
   if (!open || !takes) return null;
   return (
@@ -31,7 +35,8 @@ export function Leave({ program }: { readonly program: OpenedProgram }): ReactEl
   const name = useWording()(program.name, program.nameEn);
   const [isOpen, setOpen] = useState(false);
   const leave = useWrite(leaveProgram, { refresh: refreshPrograms, onDone: () => setOpen(false) });
-  if (own === null || own.assigned || ['submitted', 'finished', 'withdrawn'].includes(own.standing)) return null;
+  if (own === null || own.assigned || ['submitted', 'finished', 'withdrawn'].includes(own.standing))
+    return null;
   return (
     <>
       <Button variant="quiet" className="-ms-6 self-start" onClick={() => setOpen(true)}>

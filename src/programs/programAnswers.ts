@@ -22,8 +22,7 @@ const formOf = (program: OpenedProgram): SurveyForm => ({
   sharedWithLeaders: false,
   multiResponse: false,
   points: 0,
-  state:
-    program.takes && program.own !== null && program.own.standing !== 'withdrawn' ? 'open' : 'closed',
+  state: program.takes && program.own !== null && program.own.standing !== 'withdrawn' ? 'open' : 'closed',
   startsAt: null,
   endsAt: null,
   answered: program.own?.standing === 'submitted' || program.own?.standing === 'finished',
@@ -43,15 +42,7 @@ const formOf = (program: OpenedProgram): SurveyForm => ({
 
 async function send(id: string, answers: readonly AnswerInput[], key: string): Promise<number> {
   await submitProgram(
-    {
-      type: 'custom',
-      input: {
-        programId: id,
-        answers: answers.map((answer) => ({ ...answer })),
-        message: '',
-        attachmentKeys: [],
-      },
-    },
+    { type: 'custom', programId: id, answers: answers.map((answer) => ({ ...answer })) },
     key,
   );
   return 0;

@@ -32,10 +32,7 @@ export function programProofCalls({ cache, owner, id }: LeftThing): ProofCalls {
       watchQuery(cache, query, { arrived: (now) => arrived(standingOf(now)), lost }),
     read: async () => standingOf(await cache.fetchQuery({ ...query, staleTime: 0, retry: false })),
     send: async ({ message, attachmentKeys }, key) =>
-      void (await submitProgram(
-        { type: 'generic', input: { programId: id, answers: [], message, attachmentKeys } },
-        key,
-      )),
+      void (await submitProgram({ type: 'generic', programId: id, message, attachmentKeys }, key)),
     withdraw: null,
     refresh: () => refreshPrograms(cache),
   };

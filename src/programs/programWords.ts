@@ -50,9 +50,7 @@ export function useFacts(): (program: ShownProgram) => readonly string[] {
       type === 'course' ? t`${plural(lessons, { one: '# lección', other: '# lecciones' })}` : t`Se entrega`,
       ...(points > 0 ? [t`${plural(points, { one: '# punto', other: '# puntos' })} al terminar`] : []),
       ...(badge === null ? [] : [t`Insignia «${badgeName}» al terminar`]),
-      ...(isOver || own === null || day === null
-        ? []
-        : [own.late ? t`Venció el ${day}` : t`Para el ${day}`]),
+      ...(isOver || own === null || day === null ? [] : [own.late ? t`Venció el ${day}` : t`Para el ${day}`]),
       ...(isOver || day !== null || last === null ? [] : [t`Hasta el ${last}`]),
     ];
   };

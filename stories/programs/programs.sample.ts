@@ -80,15 +80,13 @@ export const safety: OpenedProgram = {
   submission: null,
 };
 
-const finishedLines = [video, reading, quiz].map(
-  (one): Line => ({
-    ...one,
-    state: 'finished',
-    missingIds: [],
-    score: one.kind === 'quiz' ? 100 : null,
-    finishedAt: '2026-11-21T15:00:00.000Z',
-  }),
-);
+const finishedLines = [video, reading, quiz].map((one): Line => ({
+  ...one,
+  state: 'finished',
+  missingIds: [],
+  score: one.kind === 'quiz' ? 100 : null,
+  finishedAt: '2026-11-21T15:00:00.000Z',
+}));
 /** Finished; a lesson came afterwards. */
 export const finishedSafety: OpenedProgram = {
   ...safety,
@@ -188,7 +186,14 @@ export const mentoring: ShownProgram = {
 /** Handed in with words, and sent back. */
 export const sentBack: OpenedProgram = {
   ...mentoring,
-  own: { ...own, standing: 'sent_back', nextLessonId: null, finished: 0, percent: 0, reason: 'Falta la fecha.' },
+  own: {
+    ...own,
+    standing: 'sent_back',
+    nextLessonId: null,
+    finished: 0,
+    percent: 0,
+    reason: 'Falta la fecha.',
+  },
   modules: [],
   sections: [],
   questions: [],

@@ -27,11 +27,7 @@ export function Passed({
       <Banner severity="success">
         <span className="relative">
           {isNew ? <Burst /> : null}
-          {score === null ? (
-            <Trans>Terminaste esta lección.</Trans>
-          ) : (
-            <Trans>Aprobaste con {score} %.</Trans>
-          )}
+          {score === null ? <Trans>Terminaste esta lección.</Trans> : <Trans>Aprobaste con {score} %.</Trans>}
         </span>
       </Banner>
       <Finished program={program} />

@@ -64,7 +64,11 @@ export const isReadable = (program: OpenedProgram, lessonId: string): boolean =>
   takesPart(program) && (lineOf(program, lessonId)?.state ?? 'locked') !== 'locked';
 
 /** Null where the program has no such lesson. */
-function lessonOf(program: OpenedProgram, lessonId: string, content: OpenedLesson | null): CourseLesson | null {
+function lessonOf(
+  program: OpenedProgram,
+  lessonId: string,
+  content: OpenedLesson | null,
+): CourseLesson | null {
   const line = lineOf(program, lessonId);
   return line === undefined
     ? null
