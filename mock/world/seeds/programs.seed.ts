@@ -89,7 +89,7 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
       id: userId,
       departmentId = null,
     }: { readonly id: string; readonly departmentId?: string | null | undefined },
-    { standing, done = 0, due }: { standing: ProgramStanding; done?: number; due: number },
+    { standing, done = 0, due }: { standing: ProgramStanding; done?: number; due: number | null },
   ): Row<typeof programPeople> => {
     const at = instant(now - 12 * day);
     const row: Row<typeof programPeople> = {
@@ -98,8 +98,8 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
       userId,
       departmentId,
       standing,
-      assigned: true,
-      dueOn: calendar.date(due),
+      assigned: due !== null,
+      dueOn: due === null ? null : calendar.date(due),
       done,
       finishedAt: standing === 'finished' ? instant(now - 2 * day) : null,
       reward: 'none',
@@ -156,7 +156,7 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
       createdAt: instant(now - (40 - index * 8) * day),
     });
   }
-  const [welcome, safety, growth] = made.programs;
+  const [welcome, safety, growth, volunteers] = made.programs;
   const teams = [...Map.groupBy(staff, ({ departmentId }) => departmentId).values()]
     .filter((team) => team.length > 2 && team[0]?.departmentId !== undefined)
     .toSorted((one, other) => other.length - one.length);
@@ -172,6 +172,8 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
     }
   if (employee !== undefined && safety !== undefined)
     add(safety, employee, { standing: 'started', done: 1, due: 6 });
+  for (const person of staff.filter(({ role }) => role === 'employee').slice(3, 6))
+    if (volunteers !== undefined) add(volunteers, person, { standing: 'assigned', due: null });
   const other = staff.find((person) => person !== employee && person.role === 'employee');
   if (other !== undefined && growth !== undefined && growth.formId !== null) {
     const { id: personId } = add(growth, other, { standing: 'submitted', due: 4 });

@@ -18,8 +18,14 @@ export const known = async (store: Store, { me }: Known) => {
     with: { user: { one: users, on: 'userId' } },
     limit: 1,
   });
+  const { rows: joined } = await store.list(programPeople, {
+    where: { standing: 'assigned', assigned: false },
+    with: { user: { one: users, on: 'userId' } },
+    limit: 1,
+  });
   return {
     programUserId,
+    joinedBy: joined[0]?.user?.email ?? '',
     courseId: mine.find(({ standing }) => standing === 'started')?.programId ?? '',
     coursePersonId: mine.find(({ standing }) => standing === 'started')?.id ?? '',
     customProgramId: await firstId(store, programs, { where: { type: 'custom' } }),
@@ -56,7 +62,13 @@ export const calls: Calls<ProgramsKnown> = {
   'programs.assignCourse': ({ courseId, programUserId }) => to(courseId, programUserId),
   'programs.assignCustom': ({ customProgramId, programUserId }) => to(customProgramId, programUserId),
   'programs.assignGeneric': ({ openProgramId, programUserId }) => to(openProgramId, programUserId),
-  'programs.submissions': ({ customProgramId: id }) => ({ params: { id }, query: { status: undefined } }),
+  'programs.submit': ({ openProgramId: programId, joinedBy: as }) => ({
+    params: { type: 'generic' },
+    body: { programId, message: 'Listo', answers: [], attachmentKeys: [] },
+    as,
+  }),
+  'programs.submissions': ({ courseId: id }) => ({ params: { id }, query: { status: undefined } }),
+  'programs.leave': ({ openProgramId: id, joinedBy: as }) => ({ params: { id }, as }),
   'programs.all': () => ({ query: { type: undefined, categoryId: undefined, active: undefined } }),
   'programs.activate': ({ courseId: id }) => ({ params: { id }, body: { active: false } }),
   'programs.updateCategory': 'programCategoryId',
