@@ -41,7 +41,7 @@ export const openLesson: CourseLesson = {
   questions: [],
 };
 export const begunLesson: CourseLesson = { ...openLesson, state: 'reading', place: 40 };
-export const lockedLesson: CourseLesson = { ...openLesson, state: 'locked' };
+export const lockedLesson: CourseLesson = { ...openLesson, isQuiz: true, state: 'locked' };
 export const finishedLesson: CourseLesson = { ...openLesson, state: 'finished', place: 100 };
 export const withdrawnLesson: CourseLesson = { ...openLesson, isWithdrawn: true };
 export const quizLesson: CourseLesson = {

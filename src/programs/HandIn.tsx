@@ -6,11 +6,10 @@ import { Link } from 'wouter';
 import type { SubmissionState } from '#schema/programs/programs.rules.ts';
 import { HandedIn } from '#src/files/HandedIn.tsx';
 import { ProofPanel } from '#src/files/ProofPanel.tsx';
-import { useAnswerWords } from '#src/forms/useAnswerWords.ts';
-import { useWording } from '#src/forms/useWording.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { GivenAnswers } from './GivenAnswers.tsx';
 import { takesPart } from './learning/learnedLesson.ts';
 import { programFormAddress } from './programAddress.ts';
 import { programProof } from './programProof.ts';
@@ -27,8 +26,6 @@ function Given({
   readonly saysReason: boolean;
 }): ReactElement {
   const { t } = useLingui();
-  const say = useWording();
-  const answerWords = useAnswerWords();
   const { status, message, files, reason, questions, answers } = submission;
   const words: Readonly<Record<SubmissionState, string>> = {
     submitted: t`Espera la decisión`,
@@ -45,21 +42,7 @@ function Given({
         files={files}
         reason={saysReason && status === 'sent_back' ? reason : null}
       />
-      {answers.length === 0 ? null : (
-        <dl className="flex flex-col gap-2">
-          {questions.map((question) => {
-            const answer = answers.find(({ questionId }) => questionId === question.id);
-            return answer === undefined ? null : (
-              <div key={question.id}>
-                <dt className="text-small text-soft wrap-anywhere">
-                  {say(question.question, question.questionEn)}
-                </dt>
-                <dd className="wrap-anywhere whitespace-pre-wrap">{answerWords(answer, question)}</dd>
-              </div>
-            );
-          })}
-        </dl>
-      )}
+      <GivenAnswers questions={questions} answers={answers} />
     </div>
   );
 }

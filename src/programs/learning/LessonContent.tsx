@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { buttonLook } from '#src/ui/buttonLook.ts';
 import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { useFormFaults } from '#src/ui/useFaults.ts';
+import { GivenAnswers } from '#src/programs/GivenAnswers.tsx';
 import type { OpenedLesson } from '#src/programs/programs.queries.ts';
 import type { CourseActor } from './course.actors.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
@@ -85,6 +86,9 @@ export function LessonContent({
           language={language}
           digits
         />
+      ) : null}
+      {lesson.kind === 'form' && state.matches('finished') ? (
+        <GivenAnswers questions={lesson.questions} answers={lesson.myAnswers} />
       ) : null}
       {state.hasTag('done') ? null : (
         <div className="flex flex-wrap items-center gap-3">

@@ -17,12 +17,15 @@ export function useReadingPlace<E extends HTMLElement>(
   const isPlaced = useRef(false);
   const moved = useEffectEvent(onMove);
   useEffect(() => {
-    const part = ref.current;
-    if (start === null || part === null || isPlaced.current) return;
-    isPlaced.current = true;
-    const { top, height } = part.getBoundingClientRect();
-    const below = top + (height * start) / 100 - innerHeight;
-    if (start > 0 && start < 100 && below > 0) scrollBy({ top: below, behavior: 'instant' });
+    if (start === null || isPlaced.current) return undefined;
+    // The page of a new address begins at its top; the place comes after that.
+    const frame = requestAnimationFrame(() => {
+      isPlaced.current = true;
+      const { top = 0, height = 0 } = ref.current?.getBoundingClientRect() ?? {};
+      const below = top + (height * start) / 100 - innerHeight;
+      if (start > 0 && start < 100 && below > 0) scrollBy({ top: below, behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [start]);
   useEffect(() => {
     const hear = (): void => {
