@@ -9,7 +9,6 @@ import { formatter, localeOf } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CertificateDialog } from '#src/organization/certificate/CertificateDialog.tsx';
 import { CertificateSheet } from '#src/organization/certificate/CertificateSheet.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { programQueries } from './programs.queries.ts';
@@ -37,7 +36,13 @@ export function ProgramCertificate({
       >
         {({ name, nameEn, person, lessons, finishedAt, number }) => (
           <CertificateSheet
-            picture={<Icon of={GraduationCap} size={96} className="text-(--brand-text)" />}
+            picture={
+              <GraduationCap
+                aria-hidden
+                strokeWidth={1.25}
+                className="certificate-badge text-(--brand-text)"
+              />
+            }
             person={person}
             why={<Trans>por haber terminado el programa</Trans>}
             title={say(name, nameEn)}

@@ -111,7 +111,7 @@ export const finishedSafety: OpenedProgram = {
   ],
 };
 
-const content = {
+const content: Omit<OpenedLesson, keyof Line> = {
   programId: safety.id,
   moduleId: 'alarm',
   text: '',
@@ -125,7 +125,7 @@ const content = {
   place: 40,
   previousId: video.id,
   nextId: quiz.id,
-} as const;
+};
 
 export const fireLesson: OpenedLesson = {
   ...reading,
