@@ -1,12 +1,20 @@
-/** The screen of programs in its states. */
+/** The screen of programs in its states: the list, a course with its lessons, and what is handed in. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { ShownProgram } from '#src/programs/programs.queries.ts';
 import { ProgramsScreen } from '#src/programs/ProgramsScreen.tsx';
 import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
+import {
+  finishedSafety,
+  fireLesson,
+  fireQuiz,
+  mentoring,
+  safety,
+  sentBack,
+  triedSafety,
+} from './programs.sample.ts';
 
-const Screen = () => (
-  <Stage at="/programs">
+const Screen = ({ at = '/programs' }: { at?: string }) => (
+  <Stage at={at}>
     <ProgramsScreen />
   </Stage>
 );
@@ -19,39 +27,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const holding = (...items: readonly ShownProgram[]): Answers => ({
-  Programs: () => ({ programs: [...items] }),
-});
-const state = (answers: Answers, text?: RegExp): Story => ({
-  beforeEach: serverSays(answers),
+const state = (answers: Answers, text?: RegExp, at?: string): Story => ({
+  args: at === undefined ? {} : { at },
+  beforeEach: serverSays({
+    KeepProgramPlace: () => ({ keepProgramPlace: { success: true } }),
+    ...answers,
+  }),
   play: async ({ canvas }) => {
     if (text !== undefined) await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   },
 });
+const one = `/programs?id=${safety.id}`;
+const opened = { Program: () => ({ program: safety }) };
 
 export const Full = state(
-  holding({
-    id: 'spring',
-    name: 'Primavera',
-    nameEn: null,
-    description: 'Lo que empieza.',
-    descriptionEn: null,
-    type: 'course',
-    category: null,
-    imageKey: null,
-    points: 0,
-    badge: null,
-    startsOn: null,
-    endsOn: null,
-    open: true,
-    active: true,
-    lessons: 3,
-    createdAt: '2026-03-10T15:00:00.000Z',
-    takes: true,
-    own: null,
-  }),
-  /primavera/iu,
+  { Programs: () => ({ programs: [safety, mentoring, { ...finishedSafety, id: 'done' }] }) },
+  /seguridad en la oficina/iu,
 );
-export const Empty = state(holding(), /todavía no hay nada/iu);
+export const Empty = state({ Programs: () => ({ programs: [] }) }, /todavía no hay programas/iu);
 export const Loading = state({ Programs: never });
 export const Failed = state({ Programs: fails() }, /no pudimos cargar/iu);
+export const Course = state(opened, /termina antes/iu, one);
+export const Lesson = state(
+  { ...opened, ProgramLesson: () => ({ programLesson: fireLesson }) },
+  /deja lo que tienes/iu,
+  `${one}&lesson=${fireLesson.id}`,
+);
+export const Locked = state(opened, /se abre cuando termines/iu, `${one}&lesson=${fireQuiz.id}`);
+export const FailedQuiz = state(
+  { Program: () => ({ program: triedSafety }), ProgramLesson: () => ({ programLesson: fireQuiz }) },
+  /se aprueba con 100 %\./iu,
+  `${one}&lesson=${fireQuiz.id}`,
+);
+export const Finished = state({ Program: () => ({ program: finishedSafety }) }, /se agregó 1 lección/iu, one);
+export const SentBack = state(
+  { Program: () => ({ program: sentBack }) },
+  /falta la fecha/iu,
+  `/programs?id=${sentBack.id}`,
+);
