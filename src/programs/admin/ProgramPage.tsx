@@ -1,7 +1,7 @@
 /** One program with its people: who has done what, their file, reminders, and what was handed in. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellRing, ChevronLeft, UserPlus } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
@@ -73,6 +73,8 @@ export function ProgramPage({
   const [search, go] = useSearchParams();
   const { id, active, type, assigned, started, waiting, finished } = program;
   const name = useWording()(program.name, program.nameEn);
+  // The tab with work; the last decision does not leave it.
+  const [first] = useState(waiting > 0 ? 'submissions' : 'people');
   const assigning = usePanel<null>();
   const remind = useWrite(programResource.remind, {
     refresh: programResource.refresh,
@@ -123,7 +125,7 @@ export function ProgramPage({
       ) : (
         <Tabs
           label={t`Personas y entregas`}
-          selected={search.get('tab') ?? (waiting > 0 ? 'submissions' : 'people')}
+          selected={search.get('tab') ?? first}
           onSelect={(tab) => go({ people: id, tab }, { replace: true })}
           tabs={[
             { id: 'submissions', label: t`Entregas`, content: <SubmissionList programId={id} /> },
