@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
 import { programEndpoints } from '#schema/programs/programs.endpoints.ts';
+import { reason } from '#schema/reasons.general.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormArea } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
@@ -29,13 +30,18 @@ export function DecidePanel({
   const { id, user, message, files, questions, answers } = submission;
   const name = nameOf(user);
   const accept = verdict === 'accept';
-  const toInput = ({ reason }: DecisionFields): { readonly accept: boolean; readonly reason?: string } => ({
+  const toInput = (fields: DecisionFields): { readonly accept: boolean; readonly reason?: string } => ({
     accept,
-    ...(accept ? {} : { reason: reason.trim() }),
+    ...(accept ? {} : { reason: fields.reason.trim() }),
   });
   const { form, panel } = usePanelForm<DecisionFields, ReturnType<typeof toInput>, never, unknown>({
     ...onlyCreates,
-    row: { schema: programEndpoints.decide.body, toInput },
+    row: {
+      schema: programEndpoints.decide.body,
+      toInput,
+      more: ({ reason: written }, language) =>
+        accept || written.trim() !== '' ? [] : [reason('reason', 'required', language)],
+    },
     begin: { reason: '' },
     known: ['reason'],
     create: (input, key) => programSubmissionResource.decide({ id, ...input }, key),
