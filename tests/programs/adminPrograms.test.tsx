@@ -1,5 +1,5 @@
 /** Building, assigning, deciding on and deleting programs as an administrator over the real backend. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -146,9 +146,7 @@ test(
     await panel.findByText('40 puntos', undefined, soon);
     await page.user.click(panel.getByRole('button', { name: 'Asignar' }));
     await waitFor(() => expect(toastTexts()).toContain('Montacargas: 1 persona, 1 nueva.'), soon);
-    const row = (await screen.findByText('Mariana Torres', undefined, soon)).closest('tr, li');
-    if (!(row instanceof HTMLElement)) throw new Error('no row');
-    await page.user.click(within(row).getByRole('button', { name: /^Acciones de/u }));
+    await page.user.click(await button('Acciones de Mariana Torres'));
     await page.user.click(await item('Retirar'));
     const asked = await dialog('¿Retirar a Mariana Torres?');
     await page.user.click(asked.getByRole('button', { name: 'Retirar' }));
