@@ -5,13 +5,14 @@ import { repositoryFiles } from './files/files.tables.ts';
 import type { FileHolders } from './files/sweep.ts';
 import { goalCheckins } from './goals/goals.tables.ts';
 import { posts } from './posts/posts.tables.ts';
+import { programs, programSubmissions } from './programs/programs.tables.ts';
 import { tasks, taskSubmissions } from './tasks/tasks.tables.ts';
 
 export const fileHolders: FileHolders = {
   'comm-attachment': [communications, repositoryFiles],
   'user-profile-picture': [],
   'task-attachment': [tasks, taskSubmissions, challengeProofs],
-  'program-attachment': [],
+  'program-attachment': [programs, programSubmissions],
   'suggestion-attachment': [],
   'complaint-attachment': [],
   'goalcheckin-attachment': [goalCheckins],

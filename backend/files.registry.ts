@@ -7,6 +7,7 @@ import { checkinReader } from './goals/goals.access.ts';
 import { documentReader } from './files/repository.rules.ts';
 import { pictureReader } from './pages/pictures.ts';
 import { postReader } from './posts/posts.access.ts';
+import { programFileReader } from './programs/programs.access.ts';
 import { taskReader } from './tasks/tasks.access.ts';
 import { photoReader } from './users/photos.service.ts';
 
@@ -17,7 +18,7 @@ export const fileReaders: FileReaders = {
   ),
   'user-profile-picture': photoReader,
   'task-attachment': heldByOne(whileOn('tasks', taskReader), whileOn('admin_retos', proofReader)),
-  'program-attachment': heldByNothing,
+  'program-attachment': whileOn('programs', programFileReader),
   'suggestion-attachment': heldByNothing,
   'complaint-attachment': heldByNothing,
   'goalcheckin-attachment': whileOn('goals', checkinReader),

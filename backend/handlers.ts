@@ -22,6 +22,7 @@ import { eventsLeft } from './events/events.handlers.ts';
 import { communicationsLeft } from './communications/communications.handlers.ts';
 import { decisionsLeft } from './decisions/decisions.handlers.ts';
 import { askedFormsStay, requestsGone, requestsSettled } from './requests/requests.handlers.ts';
+import { programFormsStay, programsLeft } from './programs/programs.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
@@ -58,6 +59,7 @@ export const handlers: readonly Handling[] = [
   decisionsLeft,
   requestsGone,
   wellbeingGone,
+  programsLeft,
   holdsReleased,
   deliveriesGone,
   cartGone,
@@ -76,6 +78,7 @@ export const handlers: readonly Handling[] = [
   requestsSettled,
   // form.removing
   askedFormsStay,
+  programFormsStay,
   // department.removed
   requestsMoved,
   goalsMoved,

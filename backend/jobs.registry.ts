@@ -26,6 +26,7 @@ import { notifyJob } from './surveys/notify.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
 import { wordsJob } from './recognitions/words.job.ts';
 import { renewJob } from './points/renew.job.ts';
+import { programsJob } from './programs/programs.job.ts';
 import { tasksJob } from './tasks/tasks.job.ts';
 import { moodsJob } from './wellbeing/moods.job.ts';
 import { sweepJob } from './files/sweep.job.ts';
@@ -49,6 +50,7 @@ export const jobs: readonly (Job | Errand)[] = [
   tasksJob,
   challengesJob,
   eventsJob,
+  programsJob,
   communicationsJob,
   decisionsJob,
   moodsJob,

@@ -29,6 +29,7 @@ import {
   challengeWords,
 } from './challenges/challenges.noticeWords.ts';
 import { wellbeingWords } from './wellbeing/wellbeing.noticeWords.ts';
+import { programWords } from './programs/programs.noticeWords.ts';
 import { eventWords } from './events/events.noticeWords.ts';
 import { communicationWords } from './communications/communications.noticeWords.ts';
 import { requestKindWords } from './requests/requests.noticeWords.ts';
@@ -75,6 +76,7 @@ export const noticeWords: readonly NoticeWords[] = [
   challengeProofWords,
   challengeCompletedWords,
   ...eventWords,
+  ...programWords,
   ...communicationWords,
   ...requestKindWords,
   wellbeingWords,

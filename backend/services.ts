@@ -25,6 +25,7 @@ import { departmentService } from './departments/departments.service.ts';
 import type { Service } from './http/context.ts';
 import { lazyService } from './http/lazyService.ts';
 import { notificationService } from './inbox/notifications.service.ts';
+import { programService } from './programs/programs.service.ts';
 import { organizationService } from './settings/organization.service.ts';
 import { postService } from './posts/posts.service.ts';
 import { recognitionService } from './recognitions/recognitions.service.ts';
@@ -106,4 +107,5 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
     async () => (await import('./wellbeing/wellbeing.service.ts')).wellbeingService,
   ),
   waiting: lazyService(waitingEndpoints, async () => (await import('./waiting.registry.ts')).waitingService),
+  programs: programService,
 };

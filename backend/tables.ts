@@ -31,6 +31,14 @@ import {
   delegations,
   workingHours,
 } from './decisions/decisions.tables.ts';
+import {
+  programCategories,
+  programPeople,
+  programPieces,
+  programs,
+  programSteps,
+  programSubmissions,
+} from './programs/programs.tables.ts';
 import { requestComments, requestKinds, requests } from './requests/requests.tables.ts';
 import { oneTimeCodes, revokedTokens, signInTries } from './session/auth.tables.ts';
 import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
@@ -276,4 +284,10 @@ export const tables: readonly Table[] = [
   patientCodes,
   wellbeingPages,
   waitingSnoozes,
+  programCategories,
+  programs,
+  programPeople,
+  programSteps,
+  programSubmissions,
+  programPieces,
 ];

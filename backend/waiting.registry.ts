@@ -7,6 +7,7 @@ import { evaluationsWaiting } from './evaluations/evaluations.waiting.ts';
 import { filesWaiting } from './files/files.waiting.ts';
 import { goalsWaiting } from './goals/goals.waiting.ts';
 import { pointsWaiting } from './points/points.waiting.ts';
+import { programsWaiting } from './programs/programs.waiting.ts';
 import { surveysWaiting } from './surveys/surveys.waiting.ts';
 import { tasksWaiting } from './tasks/tasks.waiting.ts';
 import type { WaitingSource } from './waiting/sources.ts';
@@ -20,6 +21,7 @@ export const waitingSources: readonly WaitingSource[] = [
   evaluationsWaiting,
   tasksWaiting,
   challengesWaiting,
+  programsWaiting,
   communicationsWaiting,
   decisionsWaiting,
   celebrationsWaiting,

@@ -69,7 +69,12 @@ export interface OfRefusal {
 type Now = { readonly context: SurveyAnsweringContext };
 
 /** A refusal with one of these says that the server already has the person's answers. */
-export const repeatCodes: readonly string[] = ['survey_answered', 'evaluation_written'];
+export const repeatCodes: readonly string[] = [
+  'survey_answered',
+  'evaluation_written',
+  'program_waits',
+  'program_is_finished',
+];
 
 const isClosed = ({ state }: SurveyForm): boolean => state !== 'open';
 const isAnsweredOnce = ({ answered, multiResponse }: SurveyForm): boolean => answered && !multiResponse;
@@ -123,7 +128,14 @@ export const surveyAnsweringSetup = setup({
     isFirstPage: ({ context }) => context.page === 0,
     isFaulty: ({ context }) => faultsOn(context).length > 0,
     mayAnswerAgain: ({ context }) => context.form?.multiResponse === true,
-    cameTooLate: refusedWith('survey_closed', 'survey_not_open', 'evaluation_over', 'evaluation_step'),
+    cameTooLate: refusedWith(
+      'survey_closed',
+      'survey_not_open',
+      'evaluation_over',
+      'evaluation_step',
+      'program_not_open',
+      'program_not_assigned',
+    ),
     wasAnswered: refusedWith(...repeatCodes),
     // The same answers were sound a moment ago, so the questions are others now.
     wasChanged: (_, { error }: OfRefusal) => error.status === 422,

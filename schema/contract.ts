@@ -18,6 +18,7 @@ import { organizationRows } from './organization/organization.rows.ts';
 import { pageEndpoints } from './pages/pages.endpoints.ts';
 import { pointEndpoints } from './points/points.endpoints.ts';
 import { postEndpoints } from './posts/posts.endpoints.ts';
+import { programEndpoints } from './programs/programs.endpoints.ts';
 import { publicApiEndpoints } from './publicApi/publicApi.endpoints.ts';
 import { recognitionEndpoints } from './recognitions/recognitions.endpoints.ts';
 import { referenceEndpoints } from './reference/reference.endpoints.ts';
@@ -61,6 +62,7 @@ export const contract = {
   decisions: decisionEndpoints,
   wellbeing: wellbeingEndpoints,
   waiting: waitingEndpoints,
+  programs: programEndpoints,
 } as const;
 
 /** Every row with its name, `domain.name`. */

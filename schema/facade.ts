@@ -17,6 +17,7 @@ import { callDirectly, type DirectTransport } from './kit/direct.ts';
 import { textFaults } from './kit/text.ts';
 import { ApiError, errorOf } from './errors.ts';
 import type { Language } from './limits.ts';
+import { programResolvers } from './programs/programs.resolvers.ts';
 import { reason } from './reasons.ts';
 import { attach, type FacadeContext } from './kit/resolvers.ts';
 import { departmentResolvers } from './departments/departments.resolvers.ts';
@@ -69,6 +70,7 @@ export const domains = [
   decisionResolvers,
   wellbeingResolvers,
   waitingResolvers,
+  programResolvers,
 ] as const;
 
 /**

@@ -42,6 +42,9 @@ export const permissions = {
   'challenges.manage': ['admin'],
   'events.see': member,
   'events.manage': ['admin'],
+  'programs.see': member,
+  /** Programs, the people in them, and what they hand in. */
+  'programs.manage': ['admin'],
   'communications.see': member,
   'communications.send': ['admin'],
   /** Sending what interrupts outside the hours of people. */

@@ -12,6 +12,7 @@ import { fileReasons } from './reasons.files.ts';
 import { goalReasons } from './reasons.goals.ts';
 import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
 import { peopleReasons } from './reasons.people.ts';
+import { programReasons } from './reasons.programs.ts';
 import { recognitionReasons } from './reasons.recognitions.ts';
 import { storeReasons } from './reasons.store.ts';
 import { surveyReasons } from './reasons.surveys.ts';
@@ -43,6 +44,7 @@ export const reasonWords = {
   ...wellbeingReasons,
   ...evaluationReasons,
   ...taskReasons,
+  ...programReasons,
   ...goalReasons,
 } as const satisfies Words;
 

@@ -9,7 +9,7 @@ import { takesPart } from './settings.rules.ts';
 
 /** What the points are for. */
 export interface Award {
-  readonly kind: Extract<MovementKind, 'participation' | 'task' | 'challenge' | 'event'>;
+  readonly kind: Extract<MovementKind, 'participation' | 'task' | 'challenge' | 'event' | 'program'>;
   /** Points for each person; 0 pays nothing. */
   readonly points: number;
   /** What is paid once to a person; `null` if the transfer must not name it and the caller records who was paid. */

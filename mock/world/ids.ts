@@ -118,6 +118,12 @@ const kinds = [
   'metric_looks',
   'wellbeing_pages',
   'waiting_snoozes',
+  'programs',
+  'program_categories',
+  'program_people',
+  'program_steps',
+  'program_submissions',
+  'program_pieces',
 ] as const;
 
 /**

@@ -30,6 +30,7 @@ import { podiumSeed } from './seeds/podium.seed.ts';
 import { pointsOf } from './seeds/points.seed.ts';
 import { pollsOf } from './seeds/polls.seed.ts';
 import { postSeed } from './seeds/posts.seed.ts';
+import { programSeed } from './seeds/programs.seed.ts';
 import { typesOf } from './seeds/recognitions.seed.ts';
 import { redeemedOf } from './seeds/redeemed.ts';
 import { referralsOf } from './seeds/referrals.seed.ts';
@@ -153,6 +154,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...communications,
     ...wellbeingSeed(plan, people),
     ...waitingSeed(plan, tasks),
+    ...programSeed(plan, people, forms),
   };
   return {
     org: organizationIds[profile.slug],

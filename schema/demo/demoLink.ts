@@ -14,6 +14,7 @@ export const scenarioIds = [
   'challengeFinal',
   'fullHouse',
   'launchDay',
+  'onboarding',
   'failing',
 ] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

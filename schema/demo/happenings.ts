@@ -32,6 +32,7 @@ const happeningsOf = {
   decisions: [],
   wellbeing: [],
   waiting: [],
+  programs: [],
 } as const satisfies Readonly<Record<keyof typeof contract, readonly string[]>>;
 
 /** A kind of event that time brings. */

@@ -41,5 +41,6 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
     path: '/admin/communications',
     needs: ['communications', 'whatsapp'],
   },
+  onboarding: { id: 'onboarding', persona: 'employee', path: '/programs', needs: ['programs'] },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

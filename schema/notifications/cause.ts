@@ -54,6 +54,11 @@ export function causeOf({
     case 'event_cancelled':
     case 'event_reminder':
       return sourceId === null ? '/events' : `/events?id=${encodeURIComponent(sourceId)}`;
+    case 'program':
+    case 'program_reminder':
+    case 'program_sent_back':
+    case 'program_finished':
+      return sourceId === null ? '/programs' : `/programs?id=${encodeURIComponent(sourceId)}`;
     case 'communication':
     case 'communication_reminder':
       return sourceId === null ? '/communications' : `/communications?id=${encodeURIComponent(sourceId)}`;

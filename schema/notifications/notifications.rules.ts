@@ -8,7 +8,7 @@
  * did not open for too few people; evaluations to write, and those that
  * still wait; peers to propose or to confirm; a shared result, and its acknowledgement for the leader; a goal without a
  * check-in for a while, the check-ins that a manager's people owe, a part that waits for the user's word, and one refused, a check-in by another person on the user's goal, and
- * a comment on it; a request that waits for the user's decision, one that has waited too long, news of the user's own
+ * a comment on it; a program to do, one that is due, one whose submission came back, and one that is finished; a request that waits for the user's decision, one that has waited too long, news of the user's own
  * request, and a comment on one; an administrator who saw the body metrics that the user shares.
  */
 export const notificationKinds = [
@@ -57,6 +57,10 @@ export const notificationKinds = [
   'event_changed',
   'event_cancelled',
   'event_reminder',
+  'program',
+  'program_reminder',
+  'program_sent_back',
+  'program_finished',
   'communication',
   'communication_reminder',
   'request_waiting',

@@ -13,7 +13,6 @@ export const unbuiltModules: readonly ModuleFlag[] = [
   'benefits',
   'complaints',
   'benef_corp',
-  'programs',
   'complaints_pannel',
   'coverages',
 ];

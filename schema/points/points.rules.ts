@@ -18,6 +18,7 @@ export const movementKinds = [
   'task',
   'challenge',
   'event',
+  'program',
   'extra',
   'transfer',
   'request',

@@ -21,7 +21,6 @@ export const readingEndpoints = endpoints({
   /** Usable as content of programs. */
   programSurveys: {
     route: 'GET /org/surveys/programs',
-    // No screen: Programs choose from it once they exist.
     reply: z.array(OrgSurvey),
     ...make,
     origin: 'spec',

@@ -56,6 +56,29 @@ const kinds = {
     due: null,
     opens: () => '/admin/challenges?tab=proofs',
   },
+  /** What a person handed in for a program. */
+  program_proof: {
+    can: 'programs.manage',
+    modules: ['programs'],
+    here: null,
+    due: null,
+    opens: by('/admin/programs', 'id'),
+  },
+  /** A submission that came back, with the reason. */
+  program_again: {
+    can: 'programs.see',
+    modules: ['programs'],
+    here: null,
+    due: 'day',
+    opens: by('/programs', 'id'),
+  },
+  program: {
+    can: 'programs.see',
+    modules: ['programs'],
+    here: null,
+    due: 'day',
+    opens: by('/programs', 'id'),
+  },
   /** Its form says what accepting does to the progress. */
   goal_part: {
     can: 'goals.use',

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   CalendarDays,
   FileText,
+  GraduationCap,
   HeartPulse,
   KeySquare,
   ListChecks,
@@ -25,6 +26,22 @@ const pages = section('organization', {
 
 /** In menu order. */
 export const organizationSections: readonly Section[] = [
+  section('engage', { permission: 'programs.manage' })(
+    {
+      id: 'programs',
+      path: 'programs',
+      domain: 'programs',
+      icon: GraduationCap,
+      title: msg`Programas`,
+      lead: msg`Cursos y planes: quién los toma, hasta dónde llegó y qué espera tu decisión.`,
+    },
+    {
+      modules: ['programs'],
+      part: chunk(() =>
+        import('#src/programs/admin/ProgramsSection.tsx').then((file) => file.ProgramsSection),
+      ),
+    },
+  ),
   section('engage', { permission: 'communications.send' })(
     {
       id: 'communications',

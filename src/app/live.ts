@@ -15,6 +15,7 @@ import { notificationsLive } from '#src/notifications/notifications.live.ts';
 import { ordersLive } from '#src/orders/orders.live.ts';
 import { organizationLive } from '#src/organization/organization.live.ts';
 import { pagesLive } from '#src/pages/pages.live.ts';
+import { programsLive } from '#src/programs/programs.live.ts';
 import { requestsLive } from '#src/requests/requests.live.ts';
 import { sessionLive } from '#src/session/session.live.ts';
 import { surveysLive } from '#src/surveys/surveys.live.ts';
@@ -34,6 +35,7 @@ export const liveQueries: readonly LiveQueries[] = [
   communicationsLive,
   couponsLive,
   pagesLive,
+  programsLive,
   requestsLive,
   surveysLive,
   evaluationsLive,

@@ -6,6 +6,8 @@ import { evaluationAnswers } from '#src/evaluations/evaluations.writes.ts';
 import { resumeProof } from '#src/files/proof/proof.actors.ts';
 import { resumeCheckIn } from '#src/events/admin/checkIns.ts';
 import { resumeCheckin } from '#src/goals/checkins.ts';
+import { programAnswers } from '#src/programs/programAnswers.ts';
+import { programProofCalls } from '#src/programs/programProof.ts';
 import { requestAnswers } from '#src/requests/requests.writes.ts';
 import { meQuery } from '#src/session/me.queries.ts';
 import { leftIds, type LeftKind, type LeftThing } from '#src/lib/leftHere.ts';
@@ -19,9 +21,11 @@ const resumes: readonly (readonly [LeftKind, (left: LeftThing) => void])[] = [
   ['survey', resumeAnswers(surveyAnswers)],
   ['evaluation', resumeAnswers(evaluationAnswers)],
   ['request', resumeAnswers(requestAnswers)],
+  ['program', resumeAnswers(programAnswers)],
   ['checkin', resumeCheckin],
   ['challengeEntry', resumeEntry],
   ['challengeProof', (left) => resumeProof(challengeProofCalls(left))],
+  ['programProof', (left) => resumeProof(programProofCalls(left))],
   ['taskProof', (left) => resumeProof(taskProofCalls(left))],
   ['eventCheckIn', resumeCheckIn],
   ['mood', resumeMood],

@@ -86,7 +86,7 @@ export const screens: readonly Screen[] = [
   engage('/goals', msg`Objetivos`, { modules: ['goals'] }),
   engage('/tasks', msg`Tareas`, { modules: ['tasks'] }),
   engage('/challenges', msg`Retos`, { modules: ['admin_retos'] }),
-  engage('/programs', msg`Programas`, { modules: ['programs'], coming: true }),
+  engage('/programs', msg`Programas`, { modules: ['programs'], permission: 'programs.see' }),
   engage('/events', msg`Eventos`, { modules: ['events'], permission: 'events.see' }),
   engage('/suggestions', msg`Sugerencias`, { modules: ['complaints'], coming: true }),
   engage('/requests', msg`Solicitudes`, { modules: ['solicitud'], permission: 'requests.use' }),

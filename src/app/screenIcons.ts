@@ -57,7 +57,7 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   '/events': CalendarDays,
   '/goals': Target,
   '/tasks': ListChecks,
-  '/programs': Compass,
+  '/programs': BookOpen,
   '/performance_evaluation': ClipboardCheck,
   '/suggestions': Lightbulb,
   '/requests': Inbox,

@@ -103,6 +103,7 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
     '/telemedicine',
     chunk(() => import('#src/wellbeing/WellbeingScreen.tsx').then((file) => file.WellbeingScreen)),
   ],
+  ['/programs', chunk(() => import('#src/programs/ProgramsScreen.tsx').then((file) => file.ProgramsScreen))],
 ];
 
 /** Path of routes.ts → its chunk with its texts; without home, which is part of the first load. */

@@ -12,5 +12,12 @@ export function ProofPanel({ of: proving }: { readonly of: Proving }): ReactElem
       actor.stop();
     };
   }, [actor]);
-  return <ProofForm actor={actor} kind={proving.kind} most={proving.most} />;
+  return (
+    <ProofForm
+      actor={actor}
+      kind={proving.kind}
+      most={proving.most}
+      mayWithdraw={proving.withdraw !== null}
+    />
+  );
 }

@@ -12,6 +12,8 @@ const begins = {
   challengeEntry: 'draft:challenge-entry:',
   challengeProof: 'draft:challenge-proof:',
   taskProof: 'draft:task-proof:',
+  programProof: 'draft:program-proof:',
+  program: 'draft:program:',
   eventCheckIn: 'draft:event-check-in:',
   mood: 'draft:mood:',
 } as const;

@@ -144,6 +144,16 @@ function useBeginning(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) => stri
         return t`Se canceló un evento tuyo`;
       case 'event_reminder':
         return t`Mañana tienes un evento`;
+      case 'program':
+        return t`Te asignaron un programa`;
+      case 'program_reminder':
+        return t`Un programa tuyo vence pronto`;
+      case 'program_sent_back':
+        return name === null
+          ? t`Te devolvieron la entrega de un programa`
+          : t`${name} te devolvió la entrega de un programa`;
+      case 'program_finished':
+        return t`Terminaste un programa`;
       case 'communication':
         return t`Hay un comunicado para ti`;
       case 'communication_reminder':

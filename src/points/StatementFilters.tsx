@@ -16,7 +16,7 @@ const chips = [undefined, 'give', 'redeem'] as const satisfies readonly (Wallet 
 
 /** Kinds that never occur in a balance. */
 const apart: Readonly<Record<Wallet, readonly MovementKind[]>> = {
-  give: ['referral', 'participation', 'task', 'challenge', 'event', 'purchase', 'coupon'],
+  give: ['referral', 'participation', 'task', 'challenge', 'event', 'program', 'purchase', 'coupon'],
   redeem: ['allowance', 'expiry', 'request'],
 };
 

@@ -18,6 +18,7 @@ export const statementKinds = [
   'task',
   'challenge',
   'event',
+  'program',
   'extra',
   'transfer',
   'request',

@@ -51,6 +51,8 @@ function useSentence(): StatementWords['sentence'] {
         return isBack ? t`Se retiraron los puntos de un reto` : t`Cumpliste un reto`;
       case 'event':
         return isBack ? t`Se retiraron los puntos de un evento` : t`Asististe a un evento`;
+      case 'program':
+        return isBack ? t`Se retiraron los puntos de un programa` : t`Terminaste un programa`;
       case 'extra':
         return isBack ? t`Se retiraron puntos extra` : t`Puntos extra de ${name}`;
       case 'transfer':
@@ -94,6 +96,8 @@ function useKind(): StatementWords['kind'] {
         return t`Retos`;
       case 'event':
         return t`Eventos`;
+      case 'program':
+        return t`Programas`;
       case 'extra':
         return t`Puntos extra`;
       case 'transfer':

@@ -14,6 +14,10 @@ const names: Readonly<Record<WaitingKind, (count: number) => MessageDescriptor>>
     msg`${plural(count, { one: 'solicitud de puntos', other: 'solicitudes de puntos' })}`,
   challenge_proof: (count) =>
     msg`${plural(count, { one: 'prueba de reto por revisar', other: 'pruebas de retos por revisar' })}`,
+  program_proof: (count) =>
+    msg`${plural(count, { one: 'entrega de programa por revisar', other: 'entregas de programas por revisar' })}`,
+  program_again: (count) => msg`${plural(count, { one: 'programa devuelto', other: 'programas devueltos' })}`,
+  program: (count) => msg`${plural(count, { one: 'programa', other: 'programas' })}`,
   goal_part: (count) =>
     msg`${plural(count, { one: 'aporte a un objetivo por decidir', other: 'aportes a objetivos por decidir' })}`,
   evaluation: (count) => msg`${plural(count, { one: 'evaluación', other: 'evaluaciones' })}`,

@@ -112,4 +112,6 @@ export const pictured: readonly Pictured[] = [
   section('requests'),
   screen('/telemedicine'),
   section('wellbeing'),
+  screen('/programs'),
+  section('programs'),
 ];

@@ -38,6 +38,7 @@ const built = [
   '/communications',
   '/requests',
   '/telemedicine',
+  '/programs',
 ]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);

@@ -23,6 +23,8 @@ const pages = {
     '/events /events?view=month /events?view=mine /admin/events /admin/events?state=cancelled /events',
   launchDay:
     '/admin/communications /admin/communications?edit=new /admin/communications?state=scheduled /admin/communications?view=groups /communications /admin/communications?state=delivered',
+  onboarding:
+    '/programs /programs /admin/programs /admin/programs?edit=new /admin/programs?type=custom /programs',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
@@ -80,6 +82,7 @@ const others = [
   'challengeFinal',
   'fullHouse',
   'launchDay',
+  'onboarding',
   'failing',
 ] satisfies ScenarioId[];
 

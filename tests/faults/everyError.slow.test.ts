@@ -65,6 +65,7 @@ describe('every row of the contract × every row of the error catalogue', () => 
         'src/events/events.queries.ts',
         'src/goals/admin/GoalsFile.tsx',
         'src/points/admin/OutputReport.tsx',
+        'src/programs/admin/programsAdmin.queries.ts',
         'src/points/useExport.ts',
         'src/recognitions/composer.actors.ts',
         'src/recognitions/everyone.ts',

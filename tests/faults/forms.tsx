@@ -1,6 +1,7 @@
 /** Every form of the product with the shortest way to open it; a test fails if a file with a form is missing here. */
 import type { ReactElement } from 'react';
 import type { ErrorCode } from '#schema/errors.ts';
+import { programForms } from './programForms.tsx';
 import { ofSdl } from './sdlSample.ts';
 
 /** A form of a source file: how to draw the form, or the test that covers its fields. */
@@ -255,6 +256,7 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { CancelPanel } = await import('#src/events/admin/CancelPanel.tsx');
     return <CancelPanel event={ofSdl('Event')} {...shut} />;
   }),
+  ...programForms,
   'communications/admin/CorrectPanel.tsx': drawn(async () => {
     const { CorrectPanel } = await import('#src/communications/admin/CorrectPanel.tsx');
     return <CorrectPanel communication={ofSdl('AdminCommunication')} {...shut} />;

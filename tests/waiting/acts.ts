@@ -52,6 +52,11 @@ export async function finish(fixture: RequestFixture, who: string, { kind, id, s
       return status('POST /point_request/reject', { id });
     case 'challenge_proof':
       return status(`PATCH /challenge_proof/${id}/send_back`, { reason: 'No se ve.' });
+    case 'program':
+    case 'program_again':
+      return status('POST /program/generic/submit', { program_id: id, message: 'Listo' });
+    case 'program_proof':
+      return status(`PATCH /program_submission/${id}/decide`, { accept: false, reason: 'No se ve.' });
     case 'goal_part': {
       const { asked } = (await call(who, `GET /goal/${subject_id}`)).said;
       const { asked_weight } = asked.find((one: { id: string }) => one.id === id);
@@ -129,6 +134,16 @@ export async function openActs(kind: StoreKind) {
         user_ids: people.filter(() => dice.hits(0.5)),
         due_on: dice.pick([null, day(1), day(4)]),
       }),
+    async program(dice) {
+      const id = await make('POST /program', { name: 'Entrega', type: 'generic' });
+      if (id === undefined) return;
+      await call(boss, `PATCH /org/program/${id}/activate`, { active: true });
+      await call(boss, 'POST /program/generic/assign', {
+        program_id: id,
+        user_ids: people.filter(() => dice.hits(0.5)),
+        due_on: dice.pick([null, day(1), day(4)]),
+      });
+    },
     request: (dice) => fixture.send(dice.pick(people), requestKind),
     points: (dice) => call(dice.pick(people), 'POST /point_request', { amount: 5, reason: 'Para el equipo' }),
     async challenge(dice) {
@@ -255,6 +270,7 @@ export async function openActs(kind: StoreKind) {
         'evaluations',
         'goals',
         'tasks',
+        'programs',
         'admin_retos',
         'solicitud',
       ] as const);

@@ -17,6 +17,7 @@ import { pointRequests } from '#backend/points/points.tables.ts';
 import { comments, posts, reactions } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Table } from '#backend/store/table.ts';
+import { programPeople, programs, programSubmissions } from '#backend/programs/programs.tables.ts';
 import { surveyInvitations, surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
 import { taskPeople, tasks, taskSubmissions } from '#backend/tasks/tasks.tables.ts';
 import { waitingSnoozes } from '#backend/waiting/waiting.tables.ts';
@@ -135,6 +136,21 @@ export async function recount(
   }
   for (const { id, status } of await all(challengeProofs))
     add('challenge_proof', id, on('admin_retos') && administers && status === 'submitted');
+
+  const programBy = by(await all(programs));
+  const isTaking = (id: string): boolean => {
+    const program = programBy.get(id);
+    if (program === undefined || !program.active) return false;
+    return (program.startsOn ?? '') <= today && (program.endsOn ?? '9999') >= today;
+  };
+  for (const { programId, userId, standing, dueOn } of await all(programPeople)) {
+    const isMine = on('programs') && userId === who && isTaking(programId);
+    const isOpen = standing === 'assigned' || standing === 'started';
+    add('program', programId, isMine && isOpen && dueOn !== null);
+    add('program_again', programId, isMine && standing === 'sent_back');
+  }
+  for (const { id, status } of await all(programSubmissions))
+    add('program_proof', id, on('programs') && administers && status === 'submitted');
 
   const deliveries = await all(communicationPeople);
   for (const one of await all(communications)) {

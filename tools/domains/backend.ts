@@ -51,6 +51,7 @@ export const backendOrder = [
   'pages',
   'settings',
   'publicApi',
+  'programs',
   // One call, from request to answer.
   'calls',
 ] as const;

@@ -59,6 +59,7 @@ export const srcOrder = [
   'demo',
   'events',
   'requests',
+  'programs',
   // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).
   'adminSections',
   'app',

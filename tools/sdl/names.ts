@@ -55,6 +55,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   'ReportedPost.reports': 'ReportedPostReports',
   'RepositoryFile.progress': 'FileProgress',
   'RepositoryFile.uploadedBy': 'FileAuthor',
+  'SubmitProgram.answers': 'SurveyAnswer',
+  'SubmitProgramLesson.answers': 'SurveyAnswer',
   'SurveyAnswers.answers': 'SurveyAnswer',
 };
 

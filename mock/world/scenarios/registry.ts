@@ -37,6 +37,7 @@ const builds: Readonly<Record<ScenarioId, Build>> = {
   challengeFinal: busy,
   fullHouse: busy,
   launchDay: busy,
+  onboarding: busy,
   // The faults of the scenario concern calls, not the world.
   failing: busy,
 };

@@ -52,6 +52,10 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`Día de lanzamiento`,
     line: msg`Un comunicado a la hora de cada quien, a quién llega antes de enviarlo, y quién falta de confirmar que lo leyó.`,
   },
+  onboarding: {
+    name: msg`Los primeros días`,
+    line: msg`Un curso a medias con una lección bloqueada, un plan que espera una decisión y dos áreas que avanzan distinto.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

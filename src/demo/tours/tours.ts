@@ -4,6 +4,7 @@ import { busyTour } from './busy.tour.ts';
 import { closingPollTour } from './closingPoll.tour.ts';
 import { failingTour } from './failing.tour.ts';
 import { monthEndTour } from './monthEnd.tour.ts';
+import { onboardingTour } from './onboarding.tour.ts';
 import { newCompanyTour } from './newCompany.tour.ts';
 import { challengeFinalTour } from './challengeFinal.tour.ts';
 import { fullHouseTour } from './fullHouse.tour.ts';
@@ -25,6 +26,7 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   challengeFinal: challengeFinalTour,
   fullHouse: fullHouseTour,
   launchDay: launchDayTour,
+  onboarding: onboardingTour,
   failing: failingTour,
 };
 

@@ -20,6 +20,8 @@ export interface ProofFormProps {
   readonly kind: FileKind;
   /** How many files fit. */
   readonly most: number;
+  /** The person can take back what waits for a decision. */
+  readonly mayWithdraw?: boolean;
 }
 
 function Fields({ actor, kind, most }: ProofFormProps): ReactElement {
@@ -70,13 +72,13 @@ function Fields({ actor, kind, most }: ProofFormProps): ReactElement {
 }
 
 export function ProofForm(props: ProofFormProps): ReactElement {
-  const { actor } = props;
+  const { actor, mayWithdraw = true } = props;
   const state = useSelector(actor, (now) => now);
   const { error } = state.context;
   const isOver = state.hasTag('decides') || state.matches('approved');
   return (
     <div className="flex flex-col gap-3">
-      <ProofNotice actor={actor} />
+      <ProofNotice actor={actor} mayWithdraw={mayWithdraw} />
       {isOver ? null : <Fields {...props} />}
       {error === null ? null : <FieldError>{error.reasons?.[0]?.message ?? error.message}</FieldError>}
     </div>

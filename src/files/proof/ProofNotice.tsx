@@ -76,7 +76,13 @@ function noticeOf(state: ReturnType<ProofActor['getSnapshot']>): Said | null {
     : null;
 }
 
-export function ProofNotice({ actor }: { readonly actor: ProofActor }): ReactElement | null {
+export function ProofNotice({
+  actor,
+  mayWithdraw,
+}: {
+  readonly actor: ProofActor;
+  readonly mayWithdraw: boolean;
+}): ReactElement | null {
   const state = useSelector(actor, (now) => now);
   const said = noticeOf(state);
   if (said === null) return null;
@@ -85,7 +91,7 @@ export function ProofNotice({ actor }: { readonly actor: ProofActor }): ReactEle
     <Banner
       severity={severity}
       action={
-        press === undefined ? undefined : (
+        press === undefined || (press === 'withdraw.pressed' && !mayWithdraw) ? undefined : (
           <Button
             variant="secondary"
             busy={state.matches('withdrawing')}

@@ -28,8 +28,8 @@ export interface ProofCalls extends ProofPlace {
   readonly read: () => Promise<ProofStanding>;
   /** Hands in; a repeat with the same key is the same proof. Throws `ApiError`. */
   readonly send: (proof: Proof, key: string) => Promise<void>;
-  /** Takes a proof back before its decision; throws `ApiError`. */
-  readonly withdraw: (id: string, key: string) => Promise<void>;
+  /** Takes a proof back before its decision; throws `ApiError`. Null where the person cannot. */
+  readonly withdraw: ((id: string, key: string) => Promise<void>) | null;
   /** Reads again what a proof changes. */
   readonly refresh: () => void;
 }
@@ -79,8 +79,9 @@ export function resumeProof(proving: ProofCalls): void {
 
 async function withdraw(proving: ProofCalls, id: string | null): Promise<void> {
   const known = id ?? (await proving.read()).id;
-  if (known !== null)
-    await sendOnce(`${proofName(proving)}:withdraw`, known, (key) => proving.withdraw(known, key));
+  const { withdraw: takeBack } = proving;
+  if (known !== null && takeBack !== null)
+    await sendOnce(`${proofName(proving)}:withdraw`, known, (key) => takeBack(known, key));
   proving.refresh();
 }
 

@@ -18,8 +18,8 @@ export type ProofDraft = z.output<typeof ProofDraft>;
 /** What a person proves. */
 export interface ProofPlace {
   readonly owner: DraftOwner;
-  readonly what: 'taskProof' | 'challengeProof';
-  /** The id of the task or challenge. */
+  readonly what: 'taskProof' | 'challengeProof' | 'programProof';
+  /** The id of the task, challenge or program. */
   readonly id: string;
 }
 

@@ -7,6 +7,7 @@ import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { createdVariant } from '#src/lib/longDates.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { CredentialSection } from '#src/recognitions/credentials/CredentialSection.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -17,8 +18,8 @@ import type { Award } from './badges.queries.ts';
 import { BadgePicture } from './BadgePicture.tsx';
 import { useGiver } from './useGiver.ts';
 
-const CertificateDialog = lazy(() =>
-  import('./CertificateDialog.tsx').then((file) => ({ default: file.CertificateDialog })),
+const Certificate = lazy(() =>
+  withTexts(() => import('./Certificate.tsx')).then((file) => ({ default: file.Certificate })),
 );
 
 function Told({ award }: { award: Award }): ReactElement {
@@ -108,7 +109,7 @@ export function AwardPanel({
           ) : null}
           {hasPrinted ? (
             <Suspense>
-              <CertificateDialog award={shown} open={prints} onClose={() => setPrints(false)} />
+              <Certificate award={shown} open={prints} onClose={() => setPrints(false)} />
             </Suspense>
           ) : null}
         </div>

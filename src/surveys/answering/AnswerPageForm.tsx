@@ -4,11 +4,6 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { pagesOf } from '#machines/surveyAnswering.pages.ts';
 import { answerTo } from '#schema/forms/answers.rules.ts';
-import type { AnswerFault } from '#schema/forms/questions.rules.ts';
-import { reasonIn } from '#schema/sentences.ts';
-import { generalReasons } from '#schema/reasons.general.ts';
-import { pollReasons } from '#schema/reasons.polls.ts';
-import { surveyReasons } from '#schema/reasons.surveys.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { QuestionFields } from '#src/forms/QuestionFields.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -19,22 +14,8 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useFormFaults } from '#src/ui/useFaults.ts';
 import { DraftPlace } from './DraftPlace.tsx';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
+import { useAnswerSentences } from './useAnswerSentences.ts';
 import { usePageTitle } from './usePageTitle.ts';
-
-const reason = reasonIn({ ...generalReasons, ...pollReasons, ...surveyReasons });
-
-function useSentences(faults: readonly AnswerFault[]): Readonly<Record<string, string>> {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return Object.fromEntries(
-    faults.map(({ questionId, field, code, params }) => [
-      questionId,
-      code === 'answer_missing' || code === 'required'
-        ? t`Falta tu respuesta.`
-        : reason(field, code, language, params).message,
-    ]),
-  );
-}
 
 /** Enter goes on; digits choose; back keeps everything. */
 export function AnswerPageForm({
@@ -49,7 +30,7 @@ export function AnswerPageForm({
   const { answers, page, faults } = useSelector(actor, ({ context }) => context);
   const pages = pagesOf(form, answers);
   const shown = pages[page];
-  const sentences = useSentences(faults);
+  const sentences = useAnswerSentences(faults);
   const bound = useFormFaults((event) => {
     event.preventDefault();
     actor.send({ type: 'next.pressed' });

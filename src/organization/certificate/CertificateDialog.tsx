@@ -1,23 +1,22 @@
 /** The print preview of a certificate, and the print button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import type { Award } from './badges.queries.ts';
-import { Certificate } from './Certificate.tsx';
 import './certificate.css';
 
 /** Prints a separate copy beside the page, so that nothing else of the screen is printed. */
 export function CertificateDialog({
-  award,
   open,
   onClose,
+  children,
 }: {
-  award: Award;
   open: boolean;
   onClose: () => void;
+  /** The sheet (`CertificateSheet`). */
+  children: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
   return (
@@ -38,13 +37,11 @@ export function CertificateDialog({
         </>
       }
     >
-      <div className="overflow-hidden rounded-control border border-line">
-        <Certificate award={award} />
-      </div>
+      <div className="overflow-hidden rounded-control border border-line">{children}</div>
       {open
         ? createPortal(
             <div className="certificate-paper" aria-hidden>
-              <Certificate award={award} />
+              {children}
             </div>,
             document.body,
           )

@@ -1,0 +1,322 @@
+/** Courses over REST: lessons open in their order, a quiz is passed at its mark, and the end is rewarded once. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transfers } from '#backend/ledger/ledger.tables.ts';
+import { dayMs } from '../backend/surveyFixture.ts';
+import { storesOf } from '../support/trials.ts';
+import { answers, course, openProgramFixture, quiz, read, type ProgramFixture } from './programFixture.ts';
+
+let fixture: ProgramFixture;
+afterEach(() => fixture.deployment.close());
+
+const mine = async (who: string, id: string) => (await fixture.call(who, `GET /program/${id}`)).said;
+const paid = () =>
+  fixture.look(async (store) => (await store.list(transfers, { where: { kind: 'program' } })).rows.length);
+const extra = { id: 'more', kind: 'text', title: 'Más', text: 'También esto.' };
+
+describe.each(storesOf(import.meta.url))('a course, %s store', (kind) => {
+  beforeEach(async () => {
+    fixture = await openProgramFixture(kind);
+  });
+
+  it('opens lessons in their order and says which ones a locked lesson waits for', async () => {
+    const id = await fixture.program();
+    await fixture.assign('course', id, ['ana'], { due_on: fixture.day(3) });
+    const before = await mine('ana', id);
+    expect(before.modules[0].lessons).toMatchObject([
+      { id: 'read', state: 'open', missing_ids: [] },
+      { id: 'quiz', state: 'locked', missing_ids: ['read'] },
+    ]);
+    expect(before.own).toMatchObject({
+      standing: 'assigned',
+      percent: 0,
+      next_lesson_id: 'read',
+      late: false,
+    });
+    const locked = await fixture.call('ana', `GET /program/${id}/lesson/quiz`);
+    expect([locked.status, locked.said.reasons[0]]).toMatchObject([
+      409,
+      { field: 'lessonId', code: 'program_lesson_locked' },
+    ]);
+    expect((await fixture.learn('ana', id, 'quiz', { answers: answers(3) })).status).toBe(409);
+    expect((await fixture.learn('ana', id, 'read')).said).toMatchObject({
+      passed: true,
+      program: { own: { standing: 'started', percent: 50, next_lesson_id: 'quiz' } },
+    });
+  });
+
+  it('is done only with the pass mark, whatever was tried before', async () => {
+    const id = await fixture.program();
+    await fixture.assign('course', id, ['ana']);
+    await fixture.learn('ana', id, 'read');
+    const failed = (await fixture.learn('ana', id, 'quiz', { answers: answers(1) })).said;
+    expect(failed).toMatchObject({ passed: false, score: 33, wrong_ids: ['two', 'three'] });
+    expect(failed.program.modules[0].lessons[1]).toMatchObject({ state: 'failed', score: 33, attempts: 1 });
+    expect(failed.program.own).toMatchObject({ standing: 'started', percent: 50, next_lesson_id: 'quiz' });
+    const passed = (await fixture.learn('ana', id, 'quiz', { answers: answers(2) })).said;
+    expect(passed).toMatchObject({
+      passed: true,
+      score: 66,
+      program: { own: { standing: 'finished', percent: 100 } },
+    });
+    // Another attempt takes nothing away.
+    expect((await fixture.learn('ana', id, 'quiz', { answers: [] })).said.passed).toBe(true);
+    expect(await fixture.toldOf('ana')).toEqual(['program', 'program_finished']);
+    expect(await fixture.counts(id)).toMatchObject({ assigned: 1, started: 0, waiting: 0, finished: 1 });
+  });
+
+  it('shows right answers to administrators only', async () => {
+    const id = await fixture.program();
+    await fixture.assign('course', id, ['ana']);
+    await fixture.learn('ana', id, 'read');
+    const { said, text } = await fixture.call('ana', `GET /program/${id}/lesson/quiz`);
+    expect(said.quiz[0].options[0]).toEqual({ id: 'one-yes', text: 'Sí', text_en: null });
+    expect(text + (await fixture.call('ana', `GET /program/${id}`)).text).not.toContain('correct');
+    expect(
+      (await fixture.done(`GET /org/program/${id}`)).modules[0].lessons[1].quiz[0].options[0].correct,
+    ).toBe(true);
+    expect((await fixture.call('ana', `GET /org/program/${id}`)).status).toBe(403);
+  });
+
+  it('keeps the place within a lesson on the server', async () => {
+    const id = await fixture.program();
+    await fixture.assign('course', id, ['ana']);
+    const keep = (lesson_id: string, place: number) =>
+      fixture.call('ana', `POST /program/${id}/place`, { lesson_id, place });
+    expect((await keep('read', 40)).status).toBe(200);
+    expect((await fixture.call('ana', `GET /program/${id}/lesson/read`)).said).toMatchObject({
+      place: 40,
+      state: 'reading',
+    });
+    expect([(await keep('quiz', 1)).status, (await keep('read', 101)).status]).toEqual([409, 422]);
+  });
+
+  it('leaves finished people finished when a lesson comes later, and says so', async () => {
+    const id = await fixture.program({ modules: [{ id: 'm', title: 'Uno', lessons: [read] }] });
+    await fixture.assign('course', id, ['ana', 'bruno']);
+    await fixture.learn('ana', id, 'read');
+    await fixture.done('POST /program/edit', {
+      id,
+      modules: [{ id: 'm', title: 'Uno', lessons: [read, extra] }],
+    });
+    expect((await mine('ana', id)).own).toMatchObject({
+      standing: 'finished',
+      percent: 50,
+      added_since: 1,
+      next_lesson_id: 'more',
+    });
+    expect((await mine('bruno', id)).own).toMatchObject({ standing: 'assigned', added_since: 0 });
+    await fixture.learn('ana', id, 'more');
+    expect((await mine('ana', id)).own).toMatchObject({ standing: 'finished', percent: 100, added_since: 0 });
+    expect(await fixture.toldOf('ana')).toEqual(['program', 'program_finished']);
+  });
+
+  it('finishes people who have nothing left once a lesson is taken out', async () => {
+    const id = await fixture.program({ modules: [{ id: 'm', title: 'Uno', lessons: [read, extra] }] });
+    await fixture.assign('course', id, ['ana', 'bruno']);
+    await fixture.learn('ana', id, 'read');
+    await fixture.learn('bruno', id, 'more');
+    await fixture.done('POST /program/edit', { id, modules: [{ id: 'm', title: 'Uno', lessons: [read] }] });
+    await fixture.later(1_000);
+    expect((await mine('ana', id)).own).toMatchObject({ standing: 'finished', percent: 100 });
+    expect((await mine('bruno', id)).own).toMatchObject({
+      standing: 'started',
+      percent: 0,
+      next_lesson_id: 'read',
+    });
+    expect(await fixture.placeOf('bruno', id)).toMatchObject({ done: 0 });
+  });
+
+  it('pays once from the budget, and later if it was empty', async () => {
+    const id = await fixture.program({
+      points: 20,
+      modules: [{ id: 'm', title: 'Uno', lessons: [read] }],
+    });
+    await fixture.assign('course', id, ['ana']);
+    await fixture.learn('ana', id, 'read');
+    expect([await paid(), (await mine('ana', id)).own.reward]).toEqual([0, 'due']);
+    await fixture.fill(50);
+    for (let turn = 0; turn < 3; turn++) await fixture.later(900_000);
+    expect([await paid(), (await mine('ana', id)).own.reward]).toEqual([1, 'paid']);
+  });
+
+  it('gives a certificate to those who have finished', async () => {
+    const id = await fixture.program({ modules: [{ id: 'm', title: 'Uno', lessons: [read] }] });
+    await fixture.assign('course', id, ['ana']);
+    expect((await fixture.call('ana', `GET /program/${id}/certificate`)).said.reasons[0].code).toBe(
+      'program_not_finished',
+    );
+    await fixture.learn('ana', id, 'read');
+    const { said } = await fixture.call('ana', `GET /program/${id}/certificate`);
+    expect(said).toMatchObject({
+      program_id: id,
+      name: 'Curso',
+      lessons: 1,
+      person: expect.stringMatching(/ana/iu),
+    });
+    // A program that was switched off keeps the certificates of those who finished it.
+    await fixture.done(`PATCH /org/program/${id}/activate`, { active: false });
+    expect((await fixture.call('ana', `GET /program/${id}/certificate`)).status).toBe(200);
+    expect((await fixture.call('bruno', `GET /program/${id}`)).status).toBe(404);
+  });
+
+  it('is copied without its people, and deleted as was said before', async () => {
+    const id = await fixture.program({
+      points: 5,
+      modules: [{ id: 'm', title: 'Uno', lessons: [read, extra] }],
+    });
+    await fixture.assign('course', id, ['ana', 'bruno', 'carla']);
+    await fixture.learn('bruno', id, 'read');
+    for (const lesson of ['read', 'more']) await fixture.learn('ana', id, lesson);
+    fixture.deployment.now += 1_000;
+    const copy = await fixture.done(`POST /org/program/${id}/copy`, {});
+    expect(copy).toMatchObject({ name: 'Curso (copia)', active: false, assigned: 0, lessons: 2 });
+    const all = await fixture.done('GET /admin/program');
+    expect(all.items[0].id).toBe(copy.id);
+    expect(await fixture.done(`GET /org/program/${id}/removal`)).toEqual({
+      assigned: 3,
+      begun: 1,
+      waiting: 0,
+      finished: 1,
+      unpaid: 1,
+    });
+    await fixture.done('POST /program/deleted', { id });
+    expect((await fixture.call('ana', `GET /program/${id}`)).status).toBe(404);
+    expect((await fixture.call('ana', 'GET /program')).said).toEqual([]);
+    await fixture.later(dayMs);
+    expect(await paid()).toBe(0);
+  });
+});
+
+describe.each(storesOf(import.meta.url))('what is refused by name, %s store', (kind) => {
+  beforeEach(async () => {
+    fixture = await openProgramFixture(kind);
+  });
+  const create = async (more: object) => {
+    const { status, said } = await fixture.call('diego', 'POST /program', {
+      name: 'Malo',
+      type: 'course',
+      ...more,
+    });
+    return [
+      status,
+      ...(said.reasons ?? []).map(({ field, code }: { field: string; code: string }) => `${field} ${code}`),
+    ];
+  };
+  const inModule = (...lessons: readonly object[]) => ({ modules: [{ id: 'm', title: 'Uno', lessons }] });
+
+  it('a pass mark of 101', async () => {
+    expect(await create(inModule({ ...quiz, requires: [], pass_mark: 101 }))).toEqual([
+      422,
+      'modules.0.lessons.0.pass_mark too_big',
+    ]);
+  });
+  it('lessons in a circle, each of them at its field', async () => {
+    expect(
+      await create(inModule({ ...read, requires: ['quiz'] }, quiz, { ...extra, requires: ['quiz'] })),
+    ).toEqual([
+      422,
+      'modules.0.lessons.0.requires program_circle',
+      'modules.0.lessons.1.requires program_circle',
+    ]);
+  });
+  it('an unknown lesson, an id that stands twice, and a quiz without a right answer', async () => {
+    expect(await create(inModule({ ...read, requires: ['nothing'] }))).toEqual([
+      422,
+      'modules.0.lessons.0.requires id_unknown',
+    ]);
+    expect(await create(inModule(read, read))).toEqual([422, 'modules.0.lessons.1.id program_id_twice']);
+    const wrong = {
+      ...quiz,
+      requires: [],
+      quiz: [
+        {
+          id: 'q',
+          question: '¿?',
+          options: [
+            { id: 'a', text: 'A', correct: false },
+            { id: 'b', text: 'B', correct: false },
+          ],
+        },
+      ],
+    };
+    expect(await create(inModule(wrong))).toEqual([
+      422,
+      'modules.0.lessons.0.quiz.0.options program_no_right_answer',
+    ]);
+  });
+  it('a form that the organisation does not have, or that promises to be anonymous', async () => {
+    const lesson = { id: 'f', kind: 'form', title: 'Encuesta', survey_id: 'foreign' };
+    expect(await create(inModule(lesson))).toEqual([
+      422,
+      'modules.0.lessons.0.survey_id program_form_unknown',
+    ]);
+    expect(await create({ type: 'custom', form_id: 'foreign' })).toEqual([
+      422,
+      'form_id program_form_unknown',
+    ]);
+  });
+  it('points together with a badge, a last day before the first, and lessons of a program that is no course', async () => {
+    expect(await create({ starts_on: '2026-05-02', ends_on: '2026-05-01' })).toEqual([
+      422,
+      'ends_on program_days',
+    ]);
+    expect(await create({ points: 5, badge_id: 'x' })).toEqual([
+      422,
+      'badge_id program_one_reward',
+      'badge_id id_unknown',
+    ]);
+    expect(await create({ type: 'generic', ...inModule(read) })).toEqual([422, 'modules program_type']);
+  });
+  it('a course that is switched on before it is complete', async () => {
+    const { id } = await fixture.done('POST /program', {
+      name: 'A medias',
+      type: 'course',
+      ...inModule({ id: 'v', kind: 'video', title: 'Ver' }),
+    });
+    const { status, said } = await fixture.call('diego', `PATCH /org/program/${id}/activate`, {
+      active: true,
+    });
+    expect([status, said.reasons[0]]).toMatchObject([
+      422,
+      { field: 'modules.0.lessons.0.url', code: 'program_lesson_content' },
+    ]);
+    const empty = await fixture.done('POST /program', { name: 'Vacío', type: 'course' });
+    expect(
+      (await fixture.call('diego', `PATCH /org/program/${empty.id}/activate`, { active: true })).said
+        .reasons[0],
+    ).toMatchObject({ field: 'modules', code: 'program_no_lessons' });
+  });
+  it('an address that is no page of the web', async () => {
+    expect(
+      await create(inModule({ id: 'v', kind: 'video', title: 'Ver', url: 'javascript:alert(1)' })),
+    ).toMatchObject([422, expect.stringMatching(/^modules\.0\.lessons\.0\.url /u)]);
+  });
+  it('a lesson of a program that is not assigned, not begun, over or switched off', async () => {
+    const codeOf = async (id: string) => {
+      const { status, said } = await fixture.learn('ana', id, 'read');
+      return [status, said.reasons[0].field, said.reasons[0].code];
+    };
+    const id = await fixture.program({ modules: course });
+    expect(await codeOf(id)).toEqual([409, 'program_id', 'program_not_assigned']);
+    await fixture.assign('course', id, ['ana']);
+    await fixture.done('POST /program/edit', { id, starts_on: fixture.day(1) });
+    expect(await codeOf(id)).toEqual([409, 'program_id', 'program_not_open']);
+    await fixture.done('POST /program/edit', { id, starts_on: null, ends_on: fixture.day(-2) });
+    expect(await codeOf(id)).toEqual([409, 'program_id', 'program_not_open']);
+    await fixture.done('POST /program/edit', { id, ends_on: null });
+    await fixture.done(`PATCH /org/program/${id}/activate`, { active: false });
+    expect(await codeOf(id)).toEqual([409, 'program_id', 'program_not_open']);
+    expect((await fixture.call('diego', `PATCH /org/program/${id}/activate`, { active: false })).status).toBe(
+      409,
+    );
+  });
+  it('a change of what somebody else changed meanwhile', async () => {
+    const id = await fixture.program();
+    const { status, said } = await fixture.call('diego', 'POST /program/edit', {
+      id,
+      name: 'Nuevo',
+      based_on: { name: 'Otro' },
+    });
+    expect([status, said.reasons[0].code]).toEqual([409, 'changed_meanwhile']);
+  });
+});
