@@ -11,6 +11,7 @@ import {
   type CourseResult,
   type OfError,
   type OfLesson,
+  type OfMoved,
   type OfPlace,
   type OfResult,
 } from './course.setup.ts';
@@ -23,7 +24,7 @@ const output = ({ event }: { readonly event: { readonly output: CourseResult } }
   result: event.output,
 });
 const moved = ({ event }: { readonly event: OfPlace }): OfPlace => ({ place: event.place });
-const here = ({ context }: { readonly context: CourseContext }): OfPlace => ({ place: context.place });
+const here = ({ context }: { readonly context: CourseContext }): OfMoved => ({ place: context.moved });
 const given = ({ event }: { readonly event: { readonly answer: AnswerInput } }) => ({
   answer: event.answer,
 });
@@ -40,9 +41,11 @@ const afresh = { target: 'loading', actions: take } as const;
 /** What is read while a call is underway is older than its answer. */
 const noted = { 'lesson.arrived': {}, 'lesson.lost': {} } as const;
 const give = { actions: { type: 'give', params: given } } as const;
+/** A quiz has no place. */
+const begun = [{ guard: 'isQuiz', target: 'quiz', actions: 'noteKept' }, { target: 'reading' }] as const;
 const finish = [
   { guard: 'isFaulty', actions: 'noteFaults' },
-  { target: 'sending', actions: 'dropFaults' },
+  { target: 'sending', actions: ['dropFaults', 'noteKept'] },
 ] as const;
 
 /**
@@ -54,8 +57,7 @@ export const courseMachine = courseSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     faults: [],
-    place: 0,
-    keptPlace: 0,
+    moved: null,
     result: null,
     error: null,
     lost: null,
@@ -71,6 +73,7 @@ export const courseMachine = courseSetup.createMachine({
   states: {
     // The lesson as the server says it decides the state.
     loading: {
+      entry: 'beginAgain',
       always: [
         { guard: 'isWithdrawn', target: 'withdrawn' },
         { guard: 'isFinished', target: 'finished' },
@@ -78,7 +81,7 @@ export const courseMachine = courseSetup.createMachine({
         { guard: 'isFailed', target: 'failed' },
         { guard: 'isNew', target: 'open' },
         { guard: 'isQuiz', target: 'quiz' },
-        { guard: 'isKnown', target: 'reading', actions: 'takePlace' },
+        { guard: 'isKnown', target: 'reading' },
       ],
       on: {
         'lesson.arrived': afresh,
@@ -95,8 +98,8 @@ export const courseMachine = courseSetup.createMachine({
       invoke: {
         id: 'begin',
         src: 'begin',
-        onDone: [{ guard: 'isQuiz', target: 'quiz' }, { target: 'reading' }],
-        onError: [{ guard: 'isQuiz', target: 'quiz' }, { target: 'reading' }],
+        onDone: begun,
+        onError: begun,
       },
       on: {
         'lesson.arrived': meanwhile,

@@ -111,6 +111,7 @@ export const courseSamples: Samples<typeof courseMachine> = {
       value !== 'failed' || context.result?.passed !== true,
     'what is refused or in doubt says why': (snapshot) =>
       !(snapshot.hasTag('checks') || snapshot.value === 'refused') || snapshot.context.error !== null,
-    'a place is a share of the lesson': ({ context }) => context.place >= 0 && context.place <= 100,
+    'a place waits only while something is read': (snapshot) =>
+      snapshot.context.moved === null || snapshot.hasTag('reads'),
   },
 };

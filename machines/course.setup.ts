@@ -38,10 +38,9 @@ export interface CourseContext {
   readonly answers: readonly AnswerInput[];
   /** What is wrong with the answers. */
   readonly faults: readonly AnswerFault[];
-  readonly place: number;
-  /** The place that the server has. */
-  readonly keptPlace: number;
-  /** Of the last attempt on this page; null before. */
+  /** A place that the server does not have yet, in percent; null without one. */
+  readonly moved: number | null;
+  /** Of the last attempt on this page; null before, and during the next one. */
   readonly result: CourseResult | null;
   /** Why the server refused the last press. */
   readonly error: ErrorFacts | null;
@@ -79,6 +78,9 @@ export interface OfResult {
 }
 export interface OfPlace {
   readonly place: number;
+}
+export interface OfMoved {
+  readonly place: number | null;
 }
 type Now = { readonly context: CourseContext };
 
@@ -118,7 +120,7 @@ export const courseSetup = setup({
     isNew: ({ context }) => context.lesson?.state === 'open' && context.lesson.takes,
     isQuiz: ({ context }) => context.lesson?.isQuiz === true,
     isFaulty: ({ context }) => faultsOf(context).length > 0,
-    isUnkept: ({ context }) => context.place !== context.keptPlace,
+    isUnkept: ({ context }) => context.moved !== null,
     /** It was finished on another device, or the person does not take part any more. */
     ends: (_, { lesson }: OfLesson) =>
       lesson.isWithdrawn || lesson.state === 'finished' || lesson.state === 'locked',
@@ -129,14 +131,12 @@ export const courseSetup = setup({
     /** Reads the course and the lesson again. */
     askAgain: outside(),
     /** Sends the place to the server. */
-    keepPlace: outside<OfPlace>(),
+    keepPlace: outside<OfMoved>(),
     /** Removes the answers from the device. */
     forgetDraft: outside(),
     take: assign({ lesson: (_, { lesson }: OfLesson) => lesson, lost: null }),
-    takePlace: assign({
-      place: ({ context }: Now) => context.lesson?.place ?? 0,
-      keptPlace: ({ context }: Now) => context.lesson?.place ?? 0,
-    }),
+    /** What was pressed and moved belongs to the lesson as it was read before. */
+    beginAgain: assign({ faults: [], moved: null, result: null, error: null, tries: 0 }),
     noteLost: assign({ lost: (_, { error }: OfError) => error }),
     noteError: assign({ error: (_, { error }: OfError) => error }),
     noteTry: assign({ tries: ({ context }) => Math.min(maxTries, context.tries + 1) }),
@@ -150,8 +150,8 @@ export const courseSetup = setup({
     }),
     noteFaults: assign({ faults: ({ context }) => faultsOf(context) }),
     dropFaults: assign({ faults: [], error: null, tries: 0 }),
-    notePlace: assign({ place: (_, { place }: OfPlace) => place }),
-    noteKept: assign({ keptPlace: ({ context }) => context.place }),
+    notePlace: assign({ moved: (_, { place }: OfPlace) => place }),
+    noteKept: assign({ moved: null }),
     noteResult: assign({ result: (_, { result }: OfResult) => result }),
     /** Right answers stay; where it is not known which ones are right, all go. */
     dropWrong: assign({
@@ -159,6 +159,7 @@ export const courseSetup = setup({
         result === null ? [] : answers.filter(({ questionId }) => !result.wrongIds.includes(questionId)),
       faults: [],
       error: null,
+      result: null,
     }),
   },
   delays: {

@@ -41,7 +41,9 @@ export function createCourse(lesson: LearnedLesson): CourseActor {
       actions: {
         askAgain: lesson.refresh,
         // A place that could not be kept follows with the next one.
-        keepPlace: (_, { place }) => void lesson.keep(place).catch(() => undefined),
+        keepPlace: (_, { place }) => {
+          if (place !== null) void lesson.keep(place).catch(() => undefined);
+        },
         forgetDraft: () => keepCourse(lesson, []),
       },
     }),
