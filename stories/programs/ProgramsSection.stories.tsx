@@ -80,7 +80,7 @@ export const Preview: Story = {
 
 export const People: Story = {
   args: { at: `/admin/programs?people=${safety.id}` },
-  play: async () => shows(await screen.findByText('78 % · 11 de 14')),
+  play: async () => shows(await screen.findByText('78 % · 14 de 18')),
 };
 
 export const Deciding: Story = {

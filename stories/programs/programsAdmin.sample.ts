@@ -70,8 +70,8 @@ const content = {
 export const builtSafety: BuiltProgram = {
   ...safety,
   departments: [
-    { departmentId: id(5), name: 'Operaciones', assigned: 14, finished: 11 },
-    { departmentId: id(6), name: 'Ventas', assigned: 18, finished: 7 },
+    { departmentId: id(5), name: 'Operaciones', assigned: 18, finished: 14 },
+    { departmentId: id(6), name: 'Ventas', assigned: 17, finished: 7 },
   ],
   modules: [
     {

@@ -8,6 +8,10 @@ import type { BuiltProgram } from './programsAdmin.queries.ts';
 /** Departments that are shown, those with most people first. */
 const most = 8;
 
+/** In percent, rounded; 100 only if all have finished. */
+const shareOf = (finished: number, assigned: number): number =>
+  finished >= assigned ? 100 : Math.min(99, Math.round((finished * 100) / assigned));
+
 export function Departments({ of }: { readonly of: BuiltProgram['departments'] }): ReactElement | null {
   const { t } = useLingui();
   if (of.length === 0) return null;
@@ -19,7 +23,7 @@ export function Departments({ of }: { readonly of: BuiltProgram['departments'] }
       </CardTitle>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {shown.map(({ departmentId, name, assigned, finished }) => {
-          const percent = Math.floor((finished * 100) / Math.max(1, assigned));
+          const percent = shareOf(finished, assigned);
           return (
             <li key={departmentId ?? ''}>
               <ProgressBar

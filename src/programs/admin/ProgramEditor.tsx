@@ -141,12 +141,6 @@ export function ProgramEditor({
                   ]}
                 />
               </Card>
-              {fields.type === 'course' ? (
-                <>
-                  <CourseBuilder course={course} />
-                  <OvertakenCourse of={overtaken.get('modules')} />
-                </>
-              ) : null}
               {fields.type === 'custom' ? (
                 <Card className="flex flex-col gap-5">
                   <FormField control={control} name="form">
@@ -201,6 +195,12 @@ export function ProgramEditor({
               </Card>
             </div>
           </div>
+          {fields.type === 'course' ? (
+            <>
+              <CourseBuilder course={course} />
+              <OvertakenCourse of={overtaken.get('modules')} />
+            </>
+          ) : null}
         </OvertakenContext>
       )}
     </EditorFrame>
