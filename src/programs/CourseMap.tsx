@@ -63,7 +63,7 @@ function LessonRow({
   const { id, kind, title, titleEn, state, missingIds, score } = line;
   const words: Readonly<Record<LessonState, string>> = {
     locked: t`Bloqueada`,
-    open: t`Por empezar`,
+    open: t`Sin empezar`,
     reading: t`Empezada`,
     failed: score === null ? t`Por repetir` : t`Por repetir: ${score} %`,
     finished: t`Terminada`,

@@ -27,7 +27,7 @@ export function useStanding(): (standing: ProgramStanding) => {
 } {
   const { t } = useLingui();
   const all: Readonly<Record<ProgramStanding, readonly [Severity, string]>> = {
-    assigned: ['info', t`Por empezar`],
+    assigned: ['info', t`Sin empezar`],
     started: ['info', t`En curso`],
     submitted: ['info', t`Espera la decisión`],
     sent_back: ['warning', t`Devuelto`],
