@@ -46,4 +46,5 @@ export const inBusy = [
   'challengeFinal',
   'fullHouse',
   'launchDay',
+  'onboarding',
 ] as const;
