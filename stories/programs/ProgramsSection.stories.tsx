@@ -64,7 +64,7 @@ export const Removing: Story = {
 export const Builder: Story = {
   args: { at: `/admin/programs?edit=${safety.id}` },
   play: async () => {
-    await press(/¿qué harías\?/iu);
+    await press(/^¿qué harías\?/iu);
     await shows(await screen.findByDisplayValue('Una salida está bloqueada.'));
   },
 };
