@@ -25,13 +25,13 @@ const names: Readonly<Record<WaitingKind, Readonly<Record<Language, Names>>>> = 
   },
   program_proof: {
     es: ['entrega de programa por revisar', 'entregas de programas por revisar'],
-    en: ['program submission to review', 'program submissions to review'],
+    en: ['programme submission to review', 'programme submissions to review'],
   },
   program_again: {
     es: ['programa devuelto', 'programas devueltos'],
-    en: ['program sent back', 'programs sent back'],
+    en: ['programme sent back', 'programmes sent back'],
   },
-  program: { es: ['programa', 'programas'], en: ['program', 'programs'] },
+  program: { es: ['programa', 'programas'], en: ['programme', 'programmes'] },
   goal_part: {
     es: ['aporte a un objetivo por decidir', 'aportes a objetivos por decidir'],
     en: ['goal contribution to decide', 'goal contributions to decide'],
