@@ -4,7 +4,7 @@ import type { Language } from './limits.ts';
 export const programReasons = {
   program_type: {
     es: 'Esto no corresponde al tipo del programa.',
-    en: 'This does not fit the type of the program.',
+    en: 'This does not fit the type of the programme.',
   },
   program_days: {
     es: 'El último día no puede ser antes del primero.',
@@ -12,7 +12,7 @@ export const programReasons = {
   },
   program_one_reward: {
     es: 'Un programa da puntos o una insignia, no ambos.',
-    en: 'A program gives points or a badge, not both.',
+    en: 'A programme gives points or a badge, not both.',
   },
   program_one_form: { es: 'Elige un solo formulario.', en: 'Choose only one form.' },
   program_form: { es: 'Elige el formulario que se entrega.', en: 'Choose the form that is handed in.' },
@@ -22,7 +22,7 @@ export const programReasons = {
   },
   program_form_asked: {
     es: 'Lo piden estos programas: {names}. Quítalo de ellos primero.',
-    en: 'These programs ask for it: {names}. Take it out of them first.',
+    en: 'These programmes ask for it: {names}. Take it out of them first.',
   },
   program_no_lessons: {
     es: 'Agrega al menos una lección antes de activar el curso.',
@@ -43,26 +43,26 @@ export const programReasons = {
   },
   program_due: {
     es: 'Elige un día desde hoy y dentro del programa.',
-    en: 'Choose a day from today on and within the program.',
+    en: 'Choose a day from today on and within the programme.',
   },
-  program_nobody: { es: 'Nadie recibiría este programa.', en: 'Nobody would receive this program.' },
-  program_active: { es: 'El programa ya está activo.', en: 'The program is already active.' },
-  program_inactive: { es: 'El programa está desactivado.', en: 'The program is switched off.' },
+  program_nobody: { es: 'Nadie recibiría este programa.', en: 'Nobody would receive this programme.' },
+  program_active: { es: 'El programa ya está activo.', en: 'The programme is already active.' },
+  program_inactive: { es: 'El programa está desactivado.', en: 'The programme is switched off.' },
   program_reminded: {
     es: 'Ya se envió un recordatorio hoy.',
     en: 'A reminder was sent today already.',
   },
   program_not_assigned: {
     es: 'No participas en este programa.',
-    en: 'You do not take part in this program.',
+    en: 'You do not take part in this programme.',
   },
   program_not_open: {
     es: 'El programa no está abierto.',
-    en: 'The program is not open.',
+    en: 'The programme is not open.',
   },
   program_not_joinable: {
     es: 'Este programa solo se asigna.',
-    en: 'This program can only be assigned.',
+    en: 'This programme can only be assigned.',
   },
   program_is_assigned: {
     es: 'Te lo asignaron: no puedes salir de él.',
@@ -72,10 +72,10 @@ export const programReasons = {
     es: 'Tu entrega espera una decisión.',
     en: 'What you handed in waits for a decision.',
   },
-  program_is_finished: { es: 'El programa ya está terminado.', en: 'The program is finished already.' },
+  program_is_finished: { es: 'El programa ya está terminado.', en: 'The programme is finished already.' },
   program_not_finished: {
     es: 'Todavía no terminas el programa.',
-    en: 'You have not finished the program yet.',
+    en: 'You have not finished the programme yet.',
   },
   program_withdrawn: { es: 'La asignación ya se retiró.', en: 'The assignment was withdrawn already.' },
   program_decided: {

@@ -1,6 +1,6 @@
 /** The content of a course as it is stored, and what must be right about it. */
 import { circleIn, programLimits } from '#schema/programs/programs.rules.ts';
-import type { LessonInput, ModuleInput } from '#schema/programs/programs.endpoints.ts';
+import type { LessonInput, ModuleInput } from '#schema/programs/course.shapes.ts';
 import { filesByKey, holdFiles, isFree } from '../files/files.rules.ts';
 import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';

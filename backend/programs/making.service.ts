@@ -23,7 +23,7 @@ import {
   programSteps,
   programSubmissions,
 } from './programs.tables.ts';
-import { builtModulesOf, orgProgramsOf } from './programs.views.ts';
+import { builtModulesOf, orgProgramsOf } from './org.views.ts';
 
 type Calls = 'all' | 'orgProgram' | 'create' | 'update' | 'activate' | 'copy' | 'removal' | 'remove';
 

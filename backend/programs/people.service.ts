@@ -16,7 +16,8 @@ import { refuse } from '../surveys/surveys.access.ts';
 import { beginPieces } from './pieces.ts';
 import { lessonsOf, programBy, refuseAt, todayFor, type PersonRow } from './programs.access.ts';
 import { programPeople, programs, programSteps, programSubmissions } from './programs.tables.ts';
-import { linesOf, orgProgramsOf, peopleOf, submissionsOf } from './programs.views.ts';
+import { orgProgramsOf, peopleOf } from './org.views.ts';
+import { linesOf, submissionsOf } from './programs.views.ts';
 import { finish, setStanding } from './standings.ts';
 
 type Calls =

@@ -7,7 +7,7 @@ import type {
   ProgramType,
   SubmissionState,
 } from '#schema/programs/programs.rules.ts';
-import type { BuiltModule } from '#schema/programs/programs.shapes.ts';
+import type { BuiltModule } from '#schema/programs/course.shapes.ts';
 import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 

@@ -8,13 +8,10 @@ import {
   takesOn,
 } from '#schema/programs/programs.rules.ts';
 import type {
-  BuiltModule,
   LessonLine,
-  OrgProgram,
   OwnProgram,
   Program,
   ProgramDetail,
-  ProgramPerson,
   ProgramSubmission,
 } from '#schema/programs/programs.shapes.ts';
 import { filesByKey, type FileRow } from '../files/files.rules.ts';
@@ -25,15 +22,7 @@ import { badges } from '../program/program.tables.ts';
 import type { Row } from '../store/table.ts';
 import { lessonsOf, todayFor, type PersonRow, type ProgramRow } from './programs.access.ts';
 import { formOf } from './forms.ts';
-import {
-  programCategories,
-  programPeople,
-  programPieces,
-  programSteps,
-  programSubmissions,
-  type KeptLesson,
-  type KeptModule,
-} from './programs.tables.ts';
+import { programCategories, programSteps, programSubmissions, type KeptLesson } from './programs.tables.ts';
 
 export type StepRow = Row<typeof programSteps>;
 type SubmissionRow = Row<typeof programSubmissions>;
@@ -67,7 +56,7 @@ export function linesOf(lessons: readonly KeptLesson[], steps: readonly StepRow[
 }
 
 /** What every reader sees of programs beside their rows: categories and badges. */
-async function partsOf(context: Context, rows: readonly ProgramRow[]) {
+export async function partsOf(context: Context, rows: readonly ProgramRow[]) {
   const { store } = context;
   const { rows: categories } = await store.list(programCategories);
   const badgeIds = rows.flatMap(({ badgeId }) => badgeId ?? []);
@@ -242,95 +231,4 @@ export async function submissionsOf(
     });
   }
   return shown;
-}
-
-/** Programs for administrators, in their order. */
-export async function orgProgramsOf(context: Context, rows: readonly ProgramRow[]): Promise<OrgProgram[]> {
-  const shown = await partsOf(context, rows);
-  const { rows: pieces } = await context.store.list(programPieces, {
-    where: { what: 'assign', programId: { in: rows.map(({ id }) => id) } },
-  });
-  const assigning = new Set(pieces.map(({ programId }) => programId));
-  return rows.map((row) => ({
-    ...shown(row),
-    badgeId: row.badgeId,
-    categoryId: row.categoryId,
-    surveyId: row.surveyId,
-    formId: row.formId,
-    assigned: row.assigned,
-    started: row.started,
-    waiting: row.waiting,
-    finished: row.finished,
-    assigning: assigning.has(row.id),
-    remindedOn: row.remindedOn,
-  }));
-}
-
-/** People of one program for administrators, in their order. */
-export async function peopleOf(
-  context: Context,
-  program: ProgramRow,
-  rows: readonly Row<typeof programPeople>[],
-): Promise<ProgramPerson[]> {
-  const people = await peopleById(
-    context,
-    rows.map(({ userId }) => userId),
-  );
-  const today = await todayFor(context);
-  return rows.flatMap((row) => {
-    const user = people.get(row.userId);
-    if (user === undefined) return [];
-    const { id, programId, standing, assigned, dueOn, done, finishedAt, reward, createdAt } = row;
-    const percent =
-      program.type === 'course'
-        ? program.lessons === 0
-          ? 0
-          : Math.floor((Math.min(done, program.lessons) * 100) / program.lessons)
-        : standing === 'finished'
-          ? 100
-          : 0;
-    const late = isLate(row, today);
-    return [
-      {
-        id,
-        programId,
-        user,
-        standing,
-        assigned,
-        dueOn,
-        late,
-        finished: done,
-        percent,
-        finishedAt,
-        reward,
-        createdAt,
-      },
-    ];
-  });
-}
-
-/** Modules for their builder, with the files of lessons. */
-export async function builtModulesOf(
-  context: Context,
-  modules: readonly KeptModule[],
-): Promise<BuiltModule[]> {
-  const files = await filesByKey(
-    context.store,
-    modules.flatMap(({ lessons }) => lessons.flatMap(({ fileKey }) => fileKey ?? [])),
-  );
-  return Promise.all(
-    modules.map(async (one) => ({
-      ...one,
-      lessons: await Promise.all(
-        one.lessons.map(async (lesson) => {
-          const file = files.get(lesson.fileKey ?? '');
-          return {
-            ...lesson,
-            requires: [...lesson.requires],
-            file: file === undefined ? null : await linked(context, file),
-          };
-        }),
-      ),
-    })),
-  );
 }

@@ -5,8 +5,8 @@ import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Day, Done, Id, Keywords, PageNumber } from '../kit/shapes.ts';
 import { surveyLimits, textLength } from '../limits.parts.ts';
+import { ModuleInput } from './course.shapes.ts';
 import {
-  lessonKinds,
   programLimits,
   programPictures,
   programStandings,
@@ -32,58 +32,13 @@ import {
   ProgramSubmissions,
 } from './programs.shapes.ts';
 
-const { modules, lessons, questions, options, requires, files, text, url } = programLimits;
+const { modules, files } = programLimits;
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const NameEnglish = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.name))));
 const Words = z.string().check(z.trim(), z.maxLength(textLength.terms));
-const Text = z.string().check(z.maxLength(text));
-const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.description));
-const TitleEnglish = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.description))));
 const Key = z.string().check(z.minLength(3), z.maxLength(100));
 const Ids = z.optional(z.array(Id).check(z.maxLength(surveyLimits.audienceIds)));
-/** Only pages of the web open from a lesson. */
-const Address = z.url({ protocol: /^https?$/, hostname: /./ }).check(z.maxLength(url));
-
-/** Ids within a course are the builder's own: they only differ from one another, and stay when the course changes. */
-export const LessonInput = z.object({
-  id: Id,
-  kind: z.enum(lessonKinds),
-  title: Name,
-  titleEn: NameEnglish,
-  text: z._default(Text, ''),
-  textEn: z.optional(z.nullable(Text)),
-  /** A finished upload of the caller (`program-attachment`), or the file that the lesson has. */
-  fileKey: z.optional(z.nullable(Key)),
-  url: z.optional(z.nullable(Address)),
-  surveyId: z.optional(z.nullable(Id)),
-  formId: z.optional(z.nullable(Id)),
-  passMark: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(100)))),
-  quiz: z._default(
-    z
-      .array(
-        z.object({
-          id: Id,
-          question: Title,
-          questionEn: TitleEnglish,
-          options: z
-            .array(z.object({ id: Id, text: Title, textEn: TitleEnglish, correct: z.boolean() }))
-            .check(z.minLength(2), z.maxLength(options)),
-        }),
-      )
-      .check(z.maxLength(questions)),
-    [],
-  ),
-  requires: z._default(z.array(Id).check(z.maxLength(requires)), []),
-});
-export type LessonInput = z.output<typeof LessonInput>;
-export const ModuleInput = z.object({
-  id: Id,
-  title: Name,
-  titleEn: NameEnglish,
-  lessons: z.array(LessonInput).check(z.maxLength(lessons)),
-});
-export type ModuleInput = z.output<typeof ModuleInput>;
 
 const optional = {
   nameEn: NameEnglish,

@@ -4,6 +4,7 @@ import { Answer, Question, Section } from '../forms/questions.shapes.ts';
 import { Amount, Count, Day, Id, Instant, page } from '../kit/shapes.ts';
 import { PostAttachment } from '../posts/posts.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
+import { BuiltModule } from './course.shapes.ts';
 import {
   lessonKinds,
   lessonStates,
@@ -177,39 +178,6 @@ export const LessonResult = z.object({
   program: ProgramDetail,
 });
 export type LessonResult = z.output<typeof LessonResult>;
-
-/** A lesson as it is built. */
-export const BuiltLesson = z.object({
-  id: Id,
-  kind: z.enum(lessonKinds),
-  title: z.string(),
-  titleEn: English,
-  text: z.string(),
-  textEn: English,
-  fileKey: z.nullable(z.string()),
-  file: z.nullable(PostAttachment),
-  url: z.nullable(z.string()),
-  surveyId: z.nullable(Id),
-  formId: z.nullable(Id),
-  passMark: z.nullable(Percent),
-  quiz: z.array(
-    z.object({
-      id: Id,
-      question: z.string(),
-      questionEn: English,
-      options: z.array(z.object({ id: Id, text: z.string(), textEn: English, correct: z.boolean() })),
-    }),
-  ),
-  requires: z.array(Id),
-});
-export type BuiltLesson = z.output<typeof BuiltLesson>;
-export const BuiltModule = z.object({
-  id: Id,
-  title: z.string(),
-  titleEn: English,
-  lessons: z.array(BuiltLesson),
-});
-export type BuiltModule = z.output<typeof BuiltModule>;
 
 /** A program as administrators see it in lists. */
 export const OrgProgram = z.object({

@@ -1,17 +1,10 @@
 /** The people of programs: assigned, joined, handed in, decided on, reminded, taken out and removed. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '#backend/files/files.tables.ts';
-import {
-  programPeople,
-  programs,
-  programSteps,
-  programSubmissions,
-} from '#backend/programs/programs.tables.ts';
-import { users } from '#backend/people/users.tables.ts';
-import { dayMs } from '../backend/surveyFixture.ts';
-import { crowd } from '../backend/pollFixture.ts';
+import { programPeople, programSteps, programSubmissions } from '#backend/programs/programs.tables.ts';
+import { dayMs } from '#tests/backend/surveyFixture.ts';
 import { storesOf } from '../support/trials.ts';
-import { openProgramFixture, read, type ProgramFixture } from './programFixture.ts';
+import { codes, expectCounts, openProgramFixture, read, type ProgramFixture } from './programFixture.ts';
 
 let fixture: ProgramFixture;
 afterEach(() => fixture.deployment.close());
@@ -23,38 +16,13 @@ const handIn = (who: string, program_id: string, type = 'generic', given: object
   fixture.call(who, `POST /program/${type}/submit`, { program_id, ...given });
 const decide = (id: string, given: object, by = 'diego') =>
   fixture.call(by, `PATCH /program_submission/${id}/decide`, given);
-const codes = ({ status, said }: { status: number; said: any }): readonly string[] =>
-  // oxlint-disable-line typescript/no-explicit-any -- answers of any field
-  [
-    `${status}`,
-    ...(said.reasons ?? []).map((one: { field: string; code: string }) => `${one.field} ${one.code}`),
-  ];
-/** The counters of every program, beside the people counted one by one. */
-const bothCounts = () =>
-  fixture.look(async (store) => {
-    const { rows } = await store.list(programs);
-    const { rows: people } = await store.list(programPeople);
-    return rows.map(({ id, assigned, started, waiting, finished }) => {
-      const of = (...standings: readonly string[]): number =>
-        people.filter((row) => row.programId === id && standings.includes(row.standing)).length;
-      const all = of('assigned', 'started', 'sent_back', 'submitted', 'finished');
-      return [
-        [assigned, started, waiting, finished],
-        [all, of('started', 'sent_back'), of('submitted'), of('finished')],
-      ];
-    });
-  });
-const expectCounts = async (): Promise<void> => {
-  for (const [kept, counted] of await bothCounts()) expect(kept).toEqual(counted);
-};
-
 describe.each(storesOf(import.meta.url))('the people of a program, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openProgramFixture(kind);
   });
-  afterEach(expectCounts);
+  afterEach(() => expectCounts(fixture));
 
-  it('are assigned by the program’s own type, to somebody, until a day to come', async () => {
+  it('are assigned by the program’s own type, to people, until a day to come', async () => {
     const id = await fixture.program(one);
     const assign = (type: string, given: object) =>
       fixture.call('diego', `POST /program/${type}/assign`, { program_id: id, ...given });
@@ -93,8 +61,8 @@ describe.each(storesOf(import.meta.url))('the people of a program, %s store', (k
     await fixture.learn('ana', id, 'read');
     const list = async (query = '') =>
       (await fixture.done(`GET /org/program/${id}/people${query}`)).items
-        .map((row: any) => row.user.id)
-        .toSorted(); // oxlint-disable-line typescript/no-explicit-any -- answers of any field
+        .map((row: { readonly user: { readonly id: string } }) => row.user.id)
+        .toSorted();
     expect(await list()).toEqual(['ana', 'bruno', 'carla']);
     expect(await list('?standing=finished')).toEqual(['ana']);
     expect(await list('?keywords=carla')).toEqual(['carla']);
@@ -270,74 +238,5 @@ describe.each(storesOf(import.meta.url))('the people of a program, %s store', (k
       (await store.list(files, { where: { id: 'program-attachment/f' } })).rows.length,
     ]);
     expect(left).toEqual([0, 0, 0, 0]);
-  });
-});
-
-describe.each(storesOf(import.meta.url))('a large audience, %s store', (kind) => {
-  it('is assigned in pieces, each person once, and says that it goes on', async () => {
-    fixture = await openProgramFixture(kind, 450);
-    const id = await fixture.program(one);
-    const { rows } = await fixture.look((store) => store.list(users, { where: { id: { in: crowd(450) } } }));
-    const people = rows.map((row) => row.id);
-    const { said } = await fixture.call('diego', 'POST /program/course/assign', {
-      program_id: id,
-      user_ids: people,
-    });
-    expect(said).toEqual({ people: 450, added: 200, assigning: true });
-    expect((await fixture.done('GET /admin/program')).items[0]).toMatchObject({
-      assigned: 200,
-      assigning: true,
-    });
-    await fixture.later(1_000);
-    expect((await fixture.done('GET /admin/program')).items[0]).toMatchObject({
-      assigned: 450,
-      assigning: false,
-    });
-    await expectCounts();
-  });
-});
-
-describe.each(storesOf(import.meta.url))('lists, %s store', (kind) => {
-  it('begin with the next due day, then new programs, and end with what is finished', async () => {
-    fixture = await openProgramFixture(kind);
-    const made: string[] = [];
-    for (const name of ['old', 'done', 'late', 'soon', 'new']) {
-      fixture.deployment.now += 60_000;
-      made.push(await fixture.program({ ...one, name, open: name === 'old' || name === 'new' }));
-    }
-    const [, done = '', late = '', soon = ''] = made;
-    await fixture.assign('course', done, ['ana']);
-    await fixture.assign('course', late, ['ana'], { due_on: fixture.day(9) });
-    await fixture.assign('course', soon, ['ana'], { due_on: fixture.day(2) });
-    await fixture.learn('ana', done, 'read');
-    const names = (all: readonly { name: string }[]) => all.map(({ name }) => name);
-    expect(names((await fixture.call('ana', 'GET /program')).said)).toEqual([
-      'soon',
-      'late',
-      'new',
-      'old',
-      'done',
-    ]);
-    expect(names((await fixture.call('ana', 'GET /program?status=finished')).said)).toEqual(['done']);
-    expect(names((await fixture.done('GET /admin/program')).items)).toEqual([
-      'new',
-      'soon',
-      'late',
-      'done',
-      'old',
-    ]);
-  });
-  it('have categories with unique names, which leave their programs', async () => {
-    fixture = await openProgramFixture(kind);
-    const category = await fixture.done('POST /program_category', { name: 'Crecer' });
-    expect(codes(await fixture.call('diego', 'POST /program_category', { name: 'CRECER' }))).toEqual([
-      '422',
-      'name name_taken',
-    ]);
-    const id = await fixture.program({ ...one, open: true, category_id: category.id });
-    await fixture.done(`PATCH /program_category/${category.id}`, { active: false });
-    expect((await fixture.call('ana', 'GET /program_category')).said).toEqual([]);
-    await fixture.done(`DELETE /program_category/${category.id}`);
-    expect((await fixture.call('ana', `GET /program/${id}`)).said.category).toBeNull();
   });
 });

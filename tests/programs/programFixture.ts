@@ -1,11 +1,12 @@
 /** Programs over the fixture of surveys: an administrator, a crowd, a budget, and days that pass. */
+import { expect } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { programPeople, programs } from '#backend/programs/programs.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { openSurveyFixture, type SurveyFixture } from '../backend/surveyFixture.ts';
+import { openSurveyFixture, type SurveyFixture } from '#tests/backend/surveyFixture.ts';
 
 /** Two of three answers of `quiz` are needed. */
 export const quiz = {
@@ -24,6 +25,7 @@ export const quiz = {
   requires: ['read'],
 };
 export const read = { id: 'read', kind: 'text', title: 'Leer', text: 'Lee esto.' };
+export const extra = { id: 'more', kind: 'text', title: 'Más', text: 'También esto.' };
 /** A text, and a quiz that waits for it. */
 export const course = [{ id: 'm', title: 'Todo', lessons: [read, quiz] }];
 /** Right answers to so many questions of `quiz`. */
@@ -86,3 +88,34 @@ export async function openProgramFixture(kind: StoreKind, people = 0): Promise<P
       }),
   };
 }
+
+interface Refused {
+  readonly reasons?: readonly { readonly field: string; readonly code: string }[];
+}
+/** Status of a call, with the field and code of each reason. */
+export const codes = ({
+  status,
+  said,
+}: {
+  readonly status: number;
+  readonly said: Refused;
+}): readonly string[] => [`${status}`, ...(said.reasons ?? []).map((one) => `${one.field} ${one.code}`)];
+/** The counters of every program, beside the people counted one by one. */
+const bothCounts = (fixture: ProgramFixture) =>
+  fixture.look(async (store) => {
+    const { rows } = await store.list(programs);
+    const { rows: people } = await store.list(programPeople);
+    return rows.map(({ id, assigned, started, waiting, finished }) => {
+      const of = (...standings: readonly string[]): number =>
+        people.filter((row) => row.programId === id && standings.includes(row.standing)).length;
+      const all = of('assigned', 'started', 'sent_back', 'submitted', 'finished');
+      return [
+        [assigned, started, waiting, finished],
+        [all, of('started', 'sent_back'), of('submitted'), of('finished')],
+      ];
+    });
+  });
+/** The counters of every program are those of its people. */
+export const expectCounts = async (fixture: ProgramFixture): Promise<void> => {
+  for (const [kept, counted] of await bothCounts(fixture)) expect(kept).toEqual(counted);
+};

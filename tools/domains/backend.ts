@@ -37,6 +37,7 @@ export const backendOrder = [
   'decisions',
   'requests',
   'wellbeing',
+  'programs',
   // Features: the store.
   'stock',
   'orders',
@@ -51,7 +52,6 @@ export const backendOrder = [
   'pages',
   'settings',
   'publicApi',
-  'programs',
   // One call, from request to answer.
   'calls',
 ] as const;

@@ -74,7 +74,7 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
     icon: null,
     active: true,
   }));
-  const formId = asked[forms.name]?.[0]?.['id'];
+  const formId = asked[forms.name]?.at(-1)?.['id'];
   const made = {
     programs: [] as Row<typeof programs>[],
     people: [] as Row<typeof programPeople>[],
