@@ -1,10 +1,5 @@
-/**
- * The name of each write in words, for "Error en la respuesta del servidor: {operation}" (spec §8): writes of the
- * facade by their operation, writes with files by their call. Apart from the catalogue, because only a failure needs it.
- */
-import type { Language } from './limits.ts';
-
-const named = {
+/** The name of each write in words: writes of the facade by their operation, writes with files by their call. */
+export const operationWords = {
   AcknowledgeEvaluation: ['confirmar la lectura', 'confirm the reading'],
   AcknowledgeFile: ['confirmar la lectura', 'confirm the reading'],
   ActivateRecognitionType: ['activar el tipo', 'activate the type'],
@@ -298,19 +293,3 @@ const named = {
   UpdateProgramCategory: ['guardar la categoría', 'save the category'],
   WithdrawProgramAssignment: ['retirar la asignación', 'withdraw the assignment'],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
-
-/** Writes that have words here. */
-export const namedWrites: readonly string[] = Object.keys(named);
-
-const words: Readonly<Record<string, readonly [es: string, en: string]>> = named;
-
-const sentences = {
-  es: 'Error en la respuesta del servidor: ',
-  en: "Error in the server's answer: ",
-} as const satisfies Readonly<Record<Language, string>>;
-
-/** "Error en la respuesta del servidor: crear el nivel." A write without words is named as it is. */
-export function operationFailed(operation: string, language: Language): string {
-  const name = words[operation]?.[language === 'es' ? 0 : 1] ?? operation;
-  return `${sentences[language]}${name}.`;
-}

@@ -1,6 +1,6 @@
 /** Names the write in the message of an error that is the server's fault (spec §8); loaded after a failed write. */
 import { ApiError } from '#schema/errors.ts';
-import { operationFailed } from '#schema/errors.operations.ts';
+import { operationFailed } from '#schema/errors.failed.ts';
 import { pageLanguage } from './language.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Every write of the app has a name in words for the message of a server's fault (spec §8). */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { namedWrites, operationFailed } from '#schema/errors.operations.ts';
+import { namedWrites, operationFailed } from '#schema/errors.failed.ts';
 import { contract } from '#schema/contract.ts';
 import { isWrite, type Contract } from '#schema/kit/endpoint.ts';
 import * as documents from '#src/gql/graphql.ts';

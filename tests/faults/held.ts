@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import type { allRows } from '#schema/contract.ts';
 import { ApiError } from '#schema/errors.ts';
-import { operationFailed } from '#schema/errors.operations.ts';
+import { operationFailed } from '#schema/errors.failed.ts';
 import { tokenKey, type Language } from '#schema/limits.ts';
 import { sessionWith } from '#src/app/session.actors.ts';
 import { FakeStorage } from '#tests/support/edge.ts';
