@@ -89,7 +89,7 @@ export function screensOf(
     },
     {
       file: 'schema/errors.operations.ts',
-      opens: 'const named = {',
+      opens: 'export const operationWords = {',
       closes: '} as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;',
       entry: [
         `  Create${One}: ['crear el elemento', 'create the item'],`,
