@@ -51,7 +51,7 @@ async function ending(store: Store): Promise<readonly string[]> {
   return rows.flatMap(({ id, waiting }) => (waiting === 0 ? [`tell ${id}`] : []));
 }
 
-/** Checked once a second; reminders every 15 minutes. */
+/** Checked once a second; reminders and ended ones every 15 minutes. */
 export const communicationsJob: Job = {
   name,
   ready: load,
@@ -68,7 +68,7 @@ export const communicationsJob: Job = {
       ...((await store.list(outbox, { where: endedMails(at), limit: 1 })).rows.length > 0
         ? ['note mails']
         : []),
-      ...((await hasRun(store, name, at)) ? [] : [...(await (await load()).owing(store, at)), turn]),
+      ...((await hasRun(store, name, at)) ? [] : ['leave', ...(await (await load()).owing(store, at)), turn]),
     ];
   },
   async run(context, item) {

@@ -46,6 +46,8 @@ export const communications = table(
     localAt: text(),
     until: text(),
     state: text<CommunicationState>(),
+    /** The audience whose readers find it now (`scopeOf`); null once it has ended, or if it is only sent. */
+    scope: orNull(text()),
     /** The last person whose row was made, while they are made in pieces. */
     cursor: text(),
     /** When all rows were made: who gets what does not change any more. */
@@ -67,8 +69,8 @@ export const communications = table(
   {
     indexes: [
       ['state', 'startsAt'],
-      ['pinned', 'startsAt'],
-      ['audienceKind', 'startsAt'],
+      ['scope', 'pinned', 'startsAt'],
+      ['until'],
       ['groupId', 'startsAt'],
       ['departmentId', 'startsAt'],
       ['createdAt'],

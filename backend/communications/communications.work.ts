@@ -17,6 +17,7 @@ import { communicationAt, type CommunicationRow, type PersonRow } from './commun
 import { atOnce } from './communications.job.ts';
 import { noteEndings } from './communications.endings.ts';
 import { mailCommunication } from './communications.mails.ts';
+import { leaveScopes, scopeOf } from './communications.scopes.ts';
 import { communicationPeople, communications } from './communications.tables.ts';
 import { postWords } from './postWords.ts';
 import { quietHoursOf } from './quiet.ts';
@@ -104,11 +105,13 @@ async function freeze(context: JobContext, row: CommunicationRow): Promise<boole
   const isFirst = row.state === 'scheduled';
   const postId = isFirst ? await postIt(context, row) : row.postId;
   const total = row.people + people.length;
+  const state = isLast && total === 0 ? 'delivered' : 'delivering';
   await store.update(
     communications,
     { id: row.id },
     {
-      state: isLast && total === 0 ? 'delivered' : 'delivering',
+      state,
+      scope: scopeOf({ ...row, state }, at),
       people: total,
       postId,
       cursor: people.at(-1)?.id ?? row.cursor,
@@ -278,7 +281,10 @@ async function remind(
   return to.length > 0;
 }
 
-/** Does one item: `freeze`, `tell` or `remind` for one communication, or `note` for mails of any. Returns whether there was work. */
+/**
+ * Does one item: `freeze`, `tell` or `remind` for one communication, `note` for mails of any, or `leave` for those that
+ * have ended. Returns whether there was work.
+ */
 export async function workOn(
   context: JobContext,
   task: string,
@@ -287,6 +293,7 @@ export async function workOn(
 ): Promise<boolean> {
   if (task === 'remind') return remind(context, id, rest);
   if (task === 'note') return noteEndings(context);
+  if (task === 'leave') return leaveScopes(context.store, context.at);
   const row = await communicationAt(context.store, id);
   if (row === undefined || row.state === 'cancelled') return false;
   return task === 'freeze' ? freeze(context, row) : tell(context, row);
