@@ -1,6 +1,7 @@
 /** Every job of the product. */
 import { accessJob } from './auth/access.job.ts';
 import { celebrateJob } from './celebrations/celebrate.job.ts';
+import { digestJob } from './celebrations/digest.job.ts';
 import { cyclesJob } from './evaluations/evaluations.job.ts';
 import { carryJob } from './goals/carry.job.ts';
 import { goalsJob } from './goals/goals.job.ts';
@@ -53,6 +54,7 @@ export const jobs: readonly (Job | Errand)[] = [
   decisionsJob,
   moodsJob,
   celebrateJob,
+  digestJob,
   renewJob,
   wordsJob,
   holdsJob,

@@ -8,8 +8,8 @@ import type { Context } from '../http/context.ts';
 import { pagination } from '../http/pages.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { compareRows, parseOrder } from '../store/order.ts';
-import type { Store, Where } from '../store/port.ts';
-import { arrived, ownGroups, type CommunicationRow } from './communications.access.ts';
+import type { Store } from '../store/port.ts';
+import { comeBy, ownGroups, type CommunicationRow } from './communications.access.ts';
 import { communications } from './communications.tables.ts';
 
 /** `all`, `department:<id>` or `group:<id>` while readers find it on top of home or in the newsfeed; else null. */
@@ -53,8 +53,7 @@ export async function pageOfMine(context: Context, page: number) {
   const { store, me, at } = context;
   const [from, to] = [(page - 1) * pageSize.default, page * pageSize.default];
   const scopes = await scopesOf(store, me);
-  const { startsAt, localAt } = await arrived(context);
-  const shown: Where<CommunicationRow> = { startsAt, localAt, until: { gt: at } };
+  const shown = { ...(await comeBy(context)), until: { gt: at } } as const;
   const found = await Promise.all(
     scopes.map((scope) =>
       store.list(communications, {
@@ -69,7 +68,9 @@ export async function pageOfMine(context: Context, page: number) {
     .flatMap(({ rows }) => rows)
     .toSorted(inOrder)
     .map(({ id }) => id);
-  const { rows } = await store.list(communications, { where: { id: { in: ids.slice(from, to) } } });
+  const here = ids.slice(from, to);
+  const { rows } = await store.list(communications, { where: { id: { in: here } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const known = Math.min(ids.length, to);
   const more = ids.length > to || found.some(({ next }) => next !== undefined);
   const counted = async (): Promise<number> => {
@@ -79,7 +80,7 @@ export async function pageOfMine(context: Context, page: number) {
   };
   const total = !more ? known : known > countLimits.posts ? known + 1 : await counted();
   return {
-    rows: rows.toSorted(inOrder),
+    rows: here.flatMap((id) => byId.get(id) ?? []),
     pagination: pagination({ page, perPage: pageSize.default }, total),
   };
 }

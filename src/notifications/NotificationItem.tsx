@@ -94,6 +94,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   event_reminder: CalendarDays,
   communication: Megaphone,
   communication_reminder: Megaphone,
+  week_digest: HandHeart,
   request_waiting: Stamp,
   request_reminder: Stamp,
   request_decided: Stamp,
