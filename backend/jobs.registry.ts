@@ -9,6 +9,7 @@ import { periodsJob } from './goals/periods.job.ts';
 import { challengesJob } from './challenges/close.job.ts';
 import { eventsJob } from './events/events.job.ts';
 import { communicationsJob } from './communications/communications.job.ts';
+import { mailsARun } from './communications/quiet.ts';
 import { decisionsJob } from './decisions/decisions.job.ts';
 import { couponsJob } from './coupons/coupons.job.ts';
 import { holdsJob } from './stock/holds.job.ts';
@@ -66,5 +67,5 @@ export const jobs: readonly (Job | Errand)[] = [
   importJob(tables),
   sweepJob(async () => (await import('./files.holders.ts')).fileHolders),
   directoryJob,
-  mailJob,
+  mailJob(mailsARun),
 ];

@@ -125,10 +125,12 @@ export const communicationGroups = table(
   { indexes: [['removedAt', 'name']] },
 );
 
-/** One row once an administrator has chosen the hours. */
+/** One row once an administrator has chosen the hours or the rate. */
 export const communicationSettings = table('communication_settings', {
   quietFrom: int(),
   quietTo: int(),
   quietWeekends: bool(),
+  /** Mails of communications that leave in a second at most. */
+  mailsASecond: int(),
   updatedAt: text(),
 });
