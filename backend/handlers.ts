@@ -28,6 +28,7 @@ import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
 import { staffGone } from './coupons/coupons.handlers.ts';
 import { celebrationsKept } from './celebrations/celebrations.handlers.ts';
+import { digestGone } from './celebrations/digest.handlers.ts';
 import { importsUnnamed } from './users/users.handlers.ts';
 import { dismissalsGone, picturesDiscarded } from './pages/pages.handlers.ts';
 import { keysKept } from './publicApi/publicApi.handlers.ts';
@@ -65,6 +66,7 @@ export const handlers: readonly Handling[] = [
   cartGone,
   staffGone,
   celebrationsKept,
+  digestGone,
   importsUnnamed,
   dismissalsGone,
   keysKept,

@@ -1,6 +1,7 @@
 /** Every job of the product. */
 import { accessJob } from './auth/access.job.ts';
 import { celebrateJob } from './celebrations/celebrate.job.ts';
+import { digestJob } from './celebrations/digest.job.ts';
 import { cyclesJob } from './evaluations/evaluations.job.ts';
 import { carryJob } from './goals/carry.job.ts';
 import { goalsJob } from './goals/goals.job.ts';
@@ -8,6 +9,7 @@ import { periodsJob } from './goals/periods.job.ts';
 import { challengesJob } from './challenges/close.job.ts';
 import { eventsJob } from './events/events.job.ts';
 import { communicationsJob } from './communications/communications.job.ts';
+import { mailsARun } from './communications/quiet.ts';
 import { decisionsJob } from './decisions/decisions.job.ts';
 import { couponsJob } from './coupons/coupons.job.ts';
 import { holdsJob } from './stock/holds.job.ts';
@@ -55,6 +57,7 @@ export const jobs: readonly (Job | Errand)[] = [
   decisionsJob,
   moodsJob,
   celebrateJob,
+  digestJob,
   renewJob,
   wordsJob,
   holdsJob,
@@ -66,5 +69,5 @@ export const jobs: readonly (Job | Errand)[] = [
   importJob(tables),
   sweepJob(async () => (await import('./files.holders.ts')).fileHolders),
   directoryJob,
-  mailJob,
+  mailJob(mailsARun),
 ];

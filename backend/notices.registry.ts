@@ -2,6 +2,7 @@
 import type { NoticeWords } from './notifications/notices.words.ts';
 import { recognitionWords, badgeWords, returnedWords } from './recognitions/recognitions.noticeWords.ts';
 import { birthdayWords, anniversaryWords } from './celebrations/celebrations.noticeWords.ts';
+import { digestWords } from './celebrations/digest.noticeWords.ts';
 import { boostWords, commentWords, reactionWords, reportWords } from './posts/posts.noticeWords.ts';
 import { orderWords } from './orders/orders.noticeWords.ts';
 import {
@@ -86,4 +87,5 @@ export const noticeWords: readonly NoticeWords[] = [
   reactionWords,
   birthdayWords,
   anniversaryWords,
+  digestWords,
 ];

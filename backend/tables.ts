@@ -12,6 +12,7 @@ import {
   communications,
   communicationSettings,
 } from './communications/communications.tables.ts';
+import { weekDigests } from './celebrations/digest.tables.ts';
 import { eventFeeds, eventParticipants, events } from './events/events.tables.ts';
 import {
   goalCarries,
@@ -265,6 +266,7 @@ export const tables: readonly Table[] = [
   communicationPeople,
   communicationGroups,
   communicationSettings,
+  weekDigests,
   requestKinds,
   requests,
   requestComments,

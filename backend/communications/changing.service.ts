@@ -10,6 +10,7 @@ import { publishToPages } from '../http/openPages.ts';
 import { posts } from '../posts/posts.tables.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { communicationBy, type CommunicationRow } from './communications.access.ts';
+import { scopeOf } from './communications.scopes.ts';
 import { communications } from './communications.tables.ts';
 import { adminOne } from './communications.views.ts';
 import { postWords } from './postWords.ts';
@@ -22,8 +23,11 @@ async function changed(
   id: string,
   change: Partial<Omit<CommunicationRow, 'id'>>,
 ): Promise<AdminCommunication> {
-  const [row] = await context.store.update(communications, { id }, change);
-  if (row === undefined) throw domainError('not_found', context.language);
+  const { store, at, language } = context;
+  const [row] = await store.update(communications, { id }, change);
+  if (row === undefined) throw domainError('not_found', language);
+  const scope = scopeOf(row, at);
+  if (scope !== row.scope) await store.update(communications, { id }, { scope });
   publishToPages(context, 'communication.changed', null, 'everyone');
   return adminOne(context, row);
 }

@@ -51,19 +51,17 @@ export async function ownGroups(
   return rows.flatMap(({ id, audience }) => (isAsked(audience, me, groups) ? [id] : []));
 }
 
-/** What has begun to be delivered, and has arrived in the zone of the person. */
-export async function arrived({
-  store,
-  me,
-  now,
-  at,
-}: Pick<Context, 'store' | 'me' | 'now' | 'at'>): Promise<Where<CommunicationRow>> {
+type Asking = Pick<Context, 'store' | 'me' | 'now' | 'at'>;
+
+/** What has come by the clock of the person's zone. */
+export async function comeBy({ store, me, now, at }: Asking) {
   const zone = zoneOf(me.timezone, await timezoneOf(store));
-  return {
-    state: { in: ['delivering', 'delivered'] },
-    startsAt: { lte: at },
-    localAt: { lte: localAt(now, zone) },
-  };
+  return { startsAt: { lte: at }, localAt: { lte: localAt(now, zone) } } as const;
+}
+
+/** What has begun to be delivered, and has arrived in the zone of the person. */
+export async function arrived(asking: Asking): Promise<Where<CommunicationRow>> {
+  return { state: { in: ['delivering', 'delivered'] }, ...(await comeBy(asking)) };
 }
 
 /** Whether a person is in the audience of today. */

@@ -1,6 +1,6 @@
 /**
- * Notes in the follow-up how mails of communications failed after they had left for the mail server, and lets those leave
- * that quiet hours had held (decision 0052).
+ * Notes in the follow-up how mails of communications failed after they had left for the mail server, and lets those
+ * mails and messages leave that quiet hours had held (decision 0052).
  */
 import { isQuiet, nextOpen, nextQuiet } from '#schema/communications/communications.rules.ts';
 import { zoneOf } from '#schema/users/celebrations.rules.ts';
@@ -8,10 +8,11 @@ import type { JobContext } from '../jobs/jobs.ts';
 import { queuedAt } from '../jobs/queue.ts';
 import { outbox } from '../mail/mail.tables.ts';
 import { stopAddress } from '../mail/stops.ts';
+import { whatsappMessages } from '../notifications/notifications.tables.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Row } from '../store/table.ts';
-import { atOnce, endedMails } from './communications.job.ts';
+import { atOnce, endedMails, heldMessages } from './communications.job.ts';
 import { communicationPeople, communications } from './communications.tables.ts';
 import { quietHoursOf } from './quiet.ts';
 
@@ -19,23 +20,31 @@ type Mail = Row<typeof outbox>;
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
+/** What a row of a queue that was late changes to: it leaves now, or waits until the next open hour of its person. */
+async function letGo({ store, at, now }: JobContext, user: Pick<Row<typeof users>, 'timezone'>) {
+  const zone = zoneOf(user.timezone, await timezoneOf(store));
+  const quiet = await quietHoursOf(store);
+  return isQuiet(now, zone, quiet)
+    ? { quietAt: instant(nextOpen(now, zone, quiet)) }
+    : { ...queuedAt(at), quietAt: instant(nextQuiet(now, zone, quiet)) };
+}
+
 /** Lets a mail leave that was late, or holds it until the next open hour of its person, who may have left meanwhile. */
 async function hold(context: JobContext, mail: Mail): Promise<void> {
-  const { store, at, now } = context;
+  const { store } = context;
   const { id, userId } = mail;
   const {
     rows: [user],
   } = await store.list(users, { where: { id: userId } });
   if (user?.active !== true || user.deletedAt !== null) return note(context, mail, 'left');
-  const zone = zoneOf(user.timezone, await timezoneOf(store));
-  const quiet = await quietHoursOf(store);
-  await store.update(
-    outbox,
-    { id },
-    isQuiet(now, zone, quiet)
-      ? { quietAt: instant(nextOpen(now, zone, quiet)) }
-      : { ...queuedAt(at), quietAt: instant(nextQuiet(now, zone, quiet)), ended: null },
-  );
+  const then = await letGo(context, user);
+  await store.update(outbox, { id }, 'status' in then ? { ...then, ended: null } : then);
+}
+
+/** Lets a message of WhatsApp leave that was late, or holds it; whether its person is still here is asked when it leaves. */
+async function holdMessage(context: JobContext, { id, userId }: Row<typeof whatsappMessages>): Promise<void> {
+  const { rows } = await context.store.list(users, { where: { id: userId } });
+  await context.store.update(whatsappMessages, { id }, await letGo(context, rows[0] ?? { timezone: null }));
 }
 
 /** Notes how a mail ended, and removes it: the follow-up says what it said. */
@@ -65,5 +74,10 @@ export async function noteEndings(context: JobContext): Promise<boolean> {
     await (mail.ended === 'late'
       ? hold(context, mail)
       : note(context, mail, mail.ended === 'unknown' ? 'unknown' : 'refused'));
-  return rows.length > 0;
+  const { rows: messages } = await store.list(whatsappMessages, {
+    where: heldMessages(at),
+    limit: atOnce.noted,
+  });
+  for (const message of messages) await holdMessage(context, message);
+  return rows.length + messages.length > 0;
 }

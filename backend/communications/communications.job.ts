@@ -2,6 +2,7 @@
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { outbox } from '../mail/mail.tables.ts';
+import { whatsappMessages } from '../notifications/notifications.tables.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -19,7 +20,11 @@ export const endedMails = (at: string) =>
     or: [{ ended: { in: ['refused', 'given_up', 'unknown'] } }, { ended: 'late', quietAt: { lte: at } }],
   }) as const;
 
+/** Messages that quiet hours held, and whose person may be interrupted again. */
+export const heldMessages = (at: string) => ({ status: 'failed', quietAt: { lte: at } }) as const;
+
 const load = () => import('./communications.work.ts');
+const reminders = () => import('./communications.reminders.ts');
 
 const isOn = async (store: Store): Promise<boolean> =>
   (await switchesOf(store, ['communications']))('communications');
@@ -51,10 +56,10 @@ async function ending(store: Store): Promise<readonly string[]> {
   return rows.flatMap(({ id, waiting }) => (waiting === 0 ? [`tell ${id}`] : []));
 }
 
-/** Checked once a second; reminders every 15 minutes. */
+/** Checked once a second; reminders and ended ones every 15 minutes. */
 export const communicationsJob: Job = {
   name,
-  ready: load,
+  ready: () => Promise.all([load(), reminders()]),
   async due(store, at) {
     if (!(await isOn(store))) return [];
     const owed = await store.tally(communicationPeople, {
@@ -65,10 +70,13 @@ export const communicationsJob: Job = {
       ...(await freezing(store, at)),
       ...owed.flatMap(({ communicationId, count }) => pieces(`tell ${communicationId}`, count, atOnce.told)),
       ...(await ending(store)),
-      ...((await store.list(outbox, { where: endedMails(at), limit: 1 })).rows.length > 0
+      ...((await store.list(outbox, { where: endedMails(at), limit: 1 })).rows.length > 0 ||
+      (await store.list(whatsappMessages, { where: heldMessages(at), limit: 1 })).rows.length > 0
         ? ['note mails']
         : []),
-      ...((await hasRun(store, name, at)) ? [] : [...(await (await load()).owing(store, at)), turn]),
+      ...((await hasRun(store, name, at))
+        ? []
+        : ['leave', ...(await (await reminders()).owing(store, at)), turn]),
     ];
   },
   async run(context, item) {

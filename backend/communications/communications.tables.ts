@@ -46,6 +46,8 @@ export const communications = table(
     localAt: text(),
     until: text(),
     state: text<CommunicationState>(),
+    /** The audience whose readers find it now (`scopeOf`); null once it has ended, or if it is only sent. */
+    scope: orNull(text()),
     /** The last person whose row was made, while they are made in pieces. */
     cursor: text(),
     /** When all rows were made: who gets what does not change any more. */
@@ -67,8 +69,8 @@ export const communications = table(
   {
     indexes: [
       ['state', 'startsAt'],
-      ['pinned', 'startsAt'],
-      ['audienceKind', 'startsAt'],
+      ['scope', 'pinned', 'startsAt'],
+      ['until'],
       ['groupId', 'startsAt'],
       ['departmentId', 'startsAt'],
       ['createdAt'],
@@ -123,10 +125,12 @@ export const communicationGroups = table(
   { indexes: [['removedAt', 'name']] },
 );
 
-/** One row once an administrator has chosen the hours. */
+/** One row once an administrator has chosen the hours or the rate. */
 export const communicationSettings = table('communication_settings', {
   quietFrom: int(),
   quietTo: int(),
   quietWeekends: bool(),
+  /** Mails of communications that leave in a second at most. */
+  mailsASecond: int(),
   updatedAt: text(),
 });

@@ -12,11 +12,11 @@ import { relist } from '../posts/posts.scopes.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import { peopleIn } from '../surveys/audience.ts';
-import { mostWaves, waveNow } from '../surveys/waves.ts';
 import { communicationAt, type CommunicationRow, type PersonRow } from './communications.access.ts';
 import { atOnce } from './communications.job.ts';
 import { noteEndings } from './communications.endings.ts';
 import { mailCommunication } from './communications.mails.ts';
+import { leaveScopes, scopeOf } from './communications.scopes.ts';
 import { communicationPeople, communications } from './communications.tables.ts';
 import { postWords } from './postWords.ts';
 import { quietHoursOf } from './quiet.ts';
@@ -104,11 +104,13 @@ async function freeze(context: JobContext, row: CommunicationRow): Promise<boole
   const isFirst = row.state === 'scheduled';
   const postId = isFirst ? await postIt(context, row) : row.postId;
   const total = row.people + people.length;
+  const state = isLast && total === 0 ? 'delivered' : 'delivering';
   await store.update(
     communications,
     { id: row.id },
     {
-      state: isLast && total === 0 ? 'delivered' : 'delivering',
+      state,
+      scope: scopeOf({ ...row, state }, at),
       people: total,
       postId,
       cursor: people.at(-1)?.id ?? row.cursor,
@@ -176,6 +178,7 @@ async function tell(context: JobContext, row: CommunicationRow): Promise<boolean
       { state: 'done', ...(JSON.parse(key) as Outcome) }, // the key was made from one
     );
   }
+  const quietBy = new Map(told.map(({ user }) => [user.id, quietFrom(now, user)]));
   await leaveNotices(context, {
     to: told.map(({ user }) => user.id),
     kind: 'communication',
@@ -183,12 +186,13 @@ async function tell(context: JobContext, row: CommunicationRow): Promise<boolean
     postId: null,
     sourceId: row.id,
     byWhatsapp: told.flatMap(({ user, outcome }) => (outcome.whatsapp === 'sent' ? [user.id] : [])),
+    quietAt: (id) => quietBy.get(id) ?? null,
   });
   await mailCommunication(
     context,
     row,
     told.flatMap(({ user, person, outcome }) =>
-      outcome.email === 'sent' ? [{ user, person: person.id, quietAt: quietFrom(now, user) }] : [],
+      outcome.email === 'sent' ? [{ user, person: person.id, quietAt: quietBy.get(user.id) ?? null }] : [],
     ),
   );
   await store.update(
@@ -214,62 +218,26 @@ async function end({ store }: JobContext, { id, state, frozenAt }: Communication
   return false;
 }
 
-/** The items of reminders: a communication, a wave, and the rows of the people whom it reaches now. */
-export async function owing(store: Store, at: string): Promise<readonly string[]> {
-  const now = Date.parse(at);
-  const timezone = await timezoneOf(store);
-  const { rows } = await store.list(communications, {
-    where: {
-      state: { in: ['delivering', 'delivered'] },
-      asksAcknowledgement: true,
-      startsAt: { gte: new Date(now - 62 * 86_400_000).toISOString() },
-      until: { gt: at },
-    },
-  });
-  const items: string[] = [];
-  for (const { id, startsAt, remindAfter } of rows) {
-    const waves = { remindAfter, openedOn: dayAt(Date.parse(startsAt), timezone), timezone, now };
-    const most = mostWaves(waves);
-    if (most === 0) continue;
-    const { rows: people } = await store.list(communicationPeople, {
-      where: {
-        communicationId: id,
-        addressed: true,
-        notice: 'sent',
-        acknowledgedAt: null,
-        wave: { lt: most },
-      },
-      with: { user: { one: users, on: 'userId' } },
-    });
-    const reached = people.flatMap(({ id: person, wave: last, user }) => {
-      const wave = waveNow(user, waves);
-      return wave > last ? [{ person, wave }] : [];
-    });
-    for (const [wave, own] of Map.groupBy(reached, (one) => one.wave))
-      for (let from = 0; from < own.length; from += atOnce.reminded)
-        items.push(
-          ['remind', id, wave, ...own.slice(from, from + atOnce.reminded).map(({ person }) => person)].join(
-            ' ',
-          ),
-        );
-  }
-  return items;
-}
-
 /** Reminds people who have not acknowledged; who did meanwhile is left out. */
 async function remind(
   context: JobContext,
   id: string,
-  [wave = '', ...people]: readonly string[],
+  [wave = '', ...owing]: readonly string[],
 ): Promise<boolean> {
   const reached = await context.store.update(
     communicationPeople,
-    { id: { in: [...people] }, acknowledgedAt: null, wave: { lt: Number(wave) } },
+    { id: { in: [...owing] }, acknowledgedAt: null, wave: { lt: Number(wave) } },
     { wave: Number(wave) },
   );
   const to = reached.map(({ userId }) => userId);
+  const row = await communicationAt(context.store, id);
+  if (row === undefined) return false;
+  const { quietFrom } = await dueFor(context.store, row);
+  const { rows: people } = await context.store.list(users, { where: { id: { in: to } } });
+  const quietBy = new Map(people.map((user) => [user.id, quietFrom(context.now, user)]));
   await leaveNotices(context, {
     to,
+    quietAt: (userId) => quietBy.get(userId) ?? null,
     kind: 'communication_reminder',
     actorId: null,
     postId: null,
@@ -278,7 +246,10 @@ async function remind(
   return to.length > 0;
 }
 
-/** Does one item: `freeze`, `tell` or `remind` for one communication, or `note` for mails of any. Returns whether there was work. */
+/**
+ * Does one item: `freeze`, `tell` or `remind` for one communication, `note` for mails and messages of any, or `leave`
+ * for those that have ended. Returns whether there was work.
+ */
 export async function workOn(
   context: JobContext,
   task: string,
@@ -287,6 +258,7 @@ export async function workOn(
 ): Promise<boolean> {
   if (task === 'remind') return remind(context, id, rest);
   if (task === 'note') return noteEndings(context);
+  if (task === 'leave') return leaveScopes(context.store, context.at);
   const row = await communicationAt(context.store, id);
   if (row === undefined || row.state === 'cancelled') return false;
   return task === 'freeze' ? freeze(context, row) : tell(context, row);

@@ -9,9 +9,10 @@ import { withPreparation, type Before } from '../http/lazyService.ts';
 import { pageOf } from '../http/pages.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { peopleById, type UserRow } from '../people/users.rules.ts';
+import type { Store } from '../store/port.ts';
 import type { CommunicationRow } from './communications.access.ts';
 import { communicationSettings } from './communications.tables.ts';
-import { quietHoursOf } from './quiet.ts';
+import { mailsARun, quietHoursOf } from './quiet.ts';
 import { audienceOf, inTwice, listPeople, meansOf, settingsFor, stateFor, type Means } from './reach.ts';
 
 type Endpoints = typeof communicationEndpoints;
@@ -60,6 +61,11 @@ async function reachOf(context: Context, plan: Plan, given: Means): Promise<Reac
   return { people, twice: await inTwice(store, audience, people), byChannel };
 }
 
+async function settingsOf(store: Store) {
+  const { from, to, weekends } = await quietHoursOf(store);
+  return { quietFrom: from, quietTo: to, quietWeekends: weekends, mailsASecond: await mailsARun(store) };
+}
+
 export const planningService: Pick<Service<Endpoints>, Calls> = {
   reach: withPreparation<Endpoints['reach'], Means>(deployed, async (context, { body }, means) => {
     const { people, twice, byChannel } = await reachOf(context, body, means);
@@ -100,19 +106,18 @@ export const planningService: Pick<Service<Endpoints>, Calls> = {
   ),
 
   async settings({ store }) {
-    const { from, to, weekends } = await quietHoursOf(store);
-    return { quietFrom: from, quietTo: to, quietWeekends: weekends };
+    return settingsOf(store);
   },
 
   async updateSettings(context, { body }) {
     const { store, at, newId } = context;
-    const { from, to, weekends } = await quietHoursOf(store);
-    const before = { quietFrom: from, quietTo: to, quietWeekends: weekends };
+    const before = await settingsOf(store);
     expectBase(context, body, before);
     const next = {
-      quietFrom: body.quietFrom ?? from,
-      quietTo: body.quietTo ?? to,
-      quietWeekends: body.quietWeekends ?? weekends,
+      quietFrom: body.quietFrom ?? before.quietFrom,
+      quietTo: body.quietTo ?? before.quietTo,
+      quietWeekends: body.quietWeekends ?? before.quietWeekends,
+      mailsASecond: body.mailsASecond ?? before.mailsASecond,
     };
     const { rows } = await store.list(communicationSettings, { limit: 1 });
     if (rows[0] === undefined)

@@ -17,35 +17,14 @@ import {
   type CommunicationRow,
   type PersonRow,
 } from './communications.access.ts';
+import { pageOfMine } from './communications.scopes.ts';
 import { communicationGroups, communicationPeople, communications } from './communications.tables.ts';
 import { communicationOf, communicationsOf } from './communications.views.ts';
 
 type Calls = 'list' | 'ofGroup' | 'ofDepartment' | 'communication' | 'read' | 'acknowledge' | 'file';
 
 const at = (page: number) => ({ page, perPage: pageSize.default });
-const pinnedFirst = [
-  ['pinned', 'desc'],
-  ['startsAt', 'desc'],
-] as const;
 const newest = [['startsAt', 'desc']] as const;
-
-/** The audiences of the caller today, each by one of the ways in which a message waits for its reader. */
-async function shownToMe({ store, me }: Context): Promise<Where<CommunicationRow>> {
-  const groups = await ownGroups(store, me);
-  const audiences: readonly Where<CommunicationRow>[] = [
-    { audienceKind: 'all' },
-    ...(me.departmentId === null
-      ? []
-      : [{ audienceKind: 'department' as const, departmentId: me.departmentId }]),
-    ...(groups.length === 0 ? [] : [{ audienceKind: 'group' as const, groupId: { in: [...groups] } }]),
-  ];
-  return {
-    or: audiences.flatMap((audience) => [
-      { ...audience, pinned: true },
-      { ...audience, pinned: false, onNewsfeed: true },
-    ]),
-  };
-}
 
 /** Reads the next page of messages of one audience, also ended ones. */
 async function pageOfAudience(context: Context, where: Where<CommunicationRow>, page: number) {
@@ -120,7 +99,7 @@ async function delivered(context: Context, id: string): Promise<CommunicationRow
 
 export const readingService: Pick<Service<typeof communicationEndpoints>, Calls> = {
   async list(context, { query: { page, filed } }) {
-    const { store, me, at: moment } = context;
+    const { store, me } = context;
     if (filed) {
       const { items, pagination } = await pageFrom(
         store,
@@ -140,16 +119,8 @@ export const readingService: Pick<Service<typeof communicationEndpoints>, Calls>
         pagination,
       };
     }
-    const { items, pagination } = await pageFrom(
-      store,
-      communications,
-      {
-        where: { ...(await arrived(context)), until: { gt: moment }, ...(await shownToMe(context)) },
-        order: pinnedFirst,
-      },
-      at(page),
-    );
-    return { items: await communicationsOf(context, items), pagination };
+    const { rows, pagination } = await pageOfMine(context, page);
+    return { items: await communicationsOf(context, rows), pagination };
   },
 
   async ofGroup(context, { params: { id: groupId }, query: { page } }) {

@@ -20,13 +20,13 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { departments } from '../people/users.tables.ts';
 import { expectPeople } from '../surveys/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
-import type { CommunicationRow } from './communications.access.ts';
+import { defaultCommunication } from './communications.defaults.ts';
 import { communications } from './communications.tables.ts';
 import { adminOne } from './communications.views.ts';
 import { groupBy } from './groups.service.ts';
 import { deployed } from './planning.service.ts';
 import { audienceOf, type Means } from './reach.ts';
-import { foldOf, throwInvalid, timesOf } from './times.ts';
+import { throwInvalid, timesOf } from './times.ts';
 
 type Endpoints = typeof communicationEndpoints;
 type Calls = 'sendAll' | 'sendGroup' | 'sendDepartment';
@@ -89,10 +89,9 @@ async function send(
   await expectSomebody(context, audience);
   const id = newId();
   const asksAcknowledgement = form.asksAcknowledgement === 'true';
-  const row: CommunicationRow = {
+  const row = defaultCommunication({
     id,
     title,
-    fold: foldOf({ title, message }),
     message,
     audienceKind,
     groupId,
@@ -107,14 +106,6 @@ async function send(
     asksAcknowledgement,
     critical: isCritical,
     ...times,
-    state: 'scheduled',
-    cursor: '',
-    frozenAt: null,
-    people: 0,
-    delivered: 0,
-    failed: 0,
-    read: 0,
-    acknowledged: 0,
     remindAfter: asksAcknowledgement ? inWaves(form.remindAfter ?? []) : [],
     attachments: [
       ...(form.attachments ?? []).map(({ key, name, contentType, size }) => ({
@@ -125,12 +116,9 @@ async function send(
       })),
       ...uploads.map(({ id: key, name, contentType, size }) => ({ key, name, contentType, size })),
     ],
-    postId: null,
-    editedAt: null,
-    history: [],
     createdBy: me.id,
     createdAt: at,
-  };
+  });
   await store.insert(communications, [row]);
   await holdFiles(store, keys, id);
   return adminOne(context, row);

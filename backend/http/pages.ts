@@ -20,7 +20,8 @@ interface Page<T> {
   };
 }
 
-const pagination = ({ page, perPage }: At, total: number): Page<never>['pagination'] => ({
+/** The numbers of a page. */
+export const pagination = ({ page, perPage }: At, total: number): Page<never>['pagination'] => ({
   page,
   perPage,
   total,

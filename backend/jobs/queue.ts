@@ -31,6 +31,9 @@ export class NotTaken extends Error {
   }
 }
 
+/** What a row is called that is still here when quiet hours begin. */
+export const late = 'late';
+
 /** The values of a new row that may leave at once. */
 export const queuedAt = (at: string): Pick<Row<QueueTable>, keyof typeof queued> => ({
   status: 'queued',

@@ -10,6 +10,10 @@ import { due, NotTaken, pauses, type QueueTable } from './queue.ts';
 /** A queue and what is done with one row. */
 export interface Queue<T extends QueueTable> {
   readonly table: T;
+  /** The rows that this batch is made of; all by default. */
+  readonly among?: Where<Row<T>>;
+  /** Number of rows in one batch. */
+  readonly atMost?: number;
   /** What the log calls a row; never personal data. */
   readonly nameOf: (row: Row<T>) => string;
   /** Outside a transaction. The row is removed afterwards; a rejection leads to the next try, if not to `NotTaken`. */
@@ -20,8 +24,8 @@ export interface Queue<T extends QueueTable> {
   readonly onFailed?: (store: Store, ids: readonly string[], error?: unknown) => Promise<void>;
 }
 
-/** Number of rows in one batch. */
-const handful = 20;
+/** The usual number of rows in one batch. */
+export const handful = 20;
 /** After ten minutes without a result, the sender of a claimed row counts as crashed. */
 const patienceMs = 600_000;
 
@@ -86,9 +90,14 @@ export async function sendBatch<T extends QueueTable>(
     };
     await fail({ status: 'sending', ...due(at), tries: { gt: pauses.length } });
     const { rows } = await store.list(table, {
-      where: { status: { in: ['queued', 'sending'] }, ...due(at) },
+      // The columns of the queue itself are among those of its rows.
+      where: {
+        ...(queue.among as Where<Row<QueueTable>>),
+        status: { in: ['queued', 'sending'] },
+        ...due(at),
+      },
       order: [['dueAt', 'asc']],
-      limit: handful,
+      limit: queue.atMost ?? handful,
     });
     const isLost = (row: (typeof rows)[number]): boolean =>
       row.status === 'sending' && queue.isSentOnce?.(row as unknown as Row<T>) === true; // a store answers whole rows

@@ -1,9 +1,9 @@
 /** Sends queued mails. */
 import { linkMs, oneTimeCode } from '#schema/auth/auth.rules.ts';
 import type { Dependencies } from '../http/context.ts';
-import { NotTaken } from '../jobs/queue.ts';
-import { sendBatch } from '../jobs/sendQueued.ts';
-import type { OrgId } from '../store/port.ts';
+import { late, NotTaken } from '../jobs/queue.ts';
+import { sendBatch, type Queue } from '../jobs/sendQueued.ts';
+import type { OrgId, Store } from '../store/port.ts';
 import { outbox, type MailEnding, type MailKind } from './mail.tables.ts';
 
 /** Lifetime of a mail's content, in ms; a later delivery would only confuse. */
@@ -33,9 +33,6 @@ export function notTaken(error: unknown): NotTaken {
   return new NotTaken('mail', answered, isLater ? 0 : 'never');
 }
 
-/** What a mail is called that is still here when quiet hours begin. */
-const late = 'late';
-
 /** How a mail failed. */
 function endingOf(error: unknown): MailEnding {
   if (!(error instanceof NotTaken)) return error === undefined ? 'unknown' : 'given_up';
@@ -44,11 +41,21 @@ function endingOf(error: unknown): MailEnding {
   return error.again === 'never' ? 'unknown' : 'given_up';
 }
 
-/** Sends one batch of mails; returns whether there were any. */
-export async function sendSome(dependencies: Dependencies, org: OrgId, at: string): Promise<boolean> {
-  const { clock, mailer } = dependencies;
+/** How many mails of communications an organisation hands over in a run. */
+export type MailRate = (store: Store) => Promise<number>;
+
+/**
+ * Sends one batch of mails; returns whether there were any. Mails of communications are a batch of their own, as large as
+ * the organisation wants it, so that no code and no link waits behind thousands of them.
+ */
+export async function sendSome(
+  dependencies: Dependencies,
+  org: OrgId,
+  { at, rateOf }: { readonly at: string; readonly rateOf: MailRate },
+): Promise<boolean> {
+  const { db, clock, mailer } = dependencies;
   if (mailer === undefined) return false;
-  return sendBatch(dependencies, org, at, {
+  const queue: Queue<typeof outbox> = {
     table: outbox,
     nameOf: ({ kind }) => `a mail (${kind})`,
     isSentOnce: ({ kind }) => kind === 'communication',
@@ -71,5 +78,12 @@ export async function sendSome(dependencies: Dependencies, org: OrgId, at: strin
         throw kind === 'communication' ? notTaken(error) : error;
       }
     },
+  };
+  const others = await sendBatch(dependencies, org, at, {
+    ...queue,
+    among: { kind: { ne: 'communication' } },
   });
+  const atMost = await db.read(org, rateOf);
+  const told = await sendBatch(dependencies, org, at, { ...queue, among: { kind: 'communication' }, atMost });
+  return others || told;
 }

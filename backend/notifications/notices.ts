@@ -26,6 +26,8 @@ export interface Notice {
   readonly sourceId?: string;
   /** The people who get it by WhatsApp too; by default those who have switched it on. */
   readonly byWhatsapp?: readonly string[];
+  /** When a person is not to be interrupted any more; without it, or with null, messages do not wait. */
+  readonly quietAt?: (userId: string) => string | null;
 }
 
 /** Queues a message to each browser of these people. */
@@ -61,7 +63,7 @@ export async function leaveNotices(
     readonly at: string;
     readonly publish: (told: StreamEvent) => void;
   },
-  { to, kind, actorId, postId, sourceId, byWhatsapp: chosen }: Notice,
+  { to, kind, actorId, postId, sourceId, byWhatsapp: chosen, quietAt }: Notice,
 ): Promise<void> {
   const { store, newId, at: createdAt } = context;
   const reached = [...new Set(to)];
@@ -102,6 +104,7 @@ export async function leaveNotices(
         id: newId(),
         userId,
         notificationId,
+        quietAt: quietAt?.(userId) ?? null,
         ...queuedAt(createdAt),
       })),
   );

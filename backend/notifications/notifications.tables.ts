@@ -66,6 +66,12 @@ export const pushMessages = table(
 /** One WhatsApp message about one notification. Number and language are those of the moment of sending. */
 export const whatsappMessages = table(
   'whatsapp_messages',
-  { userId: text(), notificationId: text(), ...queued },
+  {
+    userId: text(),
+    notificationId: text(),
+    /** From this moment on it is not handed over. With `failed`: when it may leave again; null if it never may. */
+    quietAt: orNull(text()),
+    ...queued,
+  },
   { unique: [['notificationId']], indexes: [['status', 'dueAt'], ['userId'], ['createdAt']] },
 );

@@ -41,6 +41,7 @@ const topicsOf = (chosen: Choices['topics']): NotificationSettings['topics'] => 
     task: isOn('task'),
     challenge: isOn('challenge'),
     communication: isOn('communication'),
+    digest: isOn('digest'),
   };
 };
 

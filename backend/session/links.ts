@@ -53,5 +53,6 @@ export const addressOfPage = (
     | '/notifications'
     | `/events?id=${string}`
     | `/communications?id=${string}`
+    | `/user?id=${string}`
     | `/admin/${string}`,
 ): string => `${base}${page}`;

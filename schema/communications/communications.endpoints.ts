@@ -280,6 +280,7 @@ export const communicationEndpoints = endpoints({
         quietFrom: z.optional(Count.check(z.lte(23))),
         quietTo: z.optional(Count.check(z.lte(23))),
         quietWeekends: z.optional(z.boolean()),
+        mailsASecond: z.optional(z.int().check(z.gte(1), z.lte(limits.mailsASecond))),
       }),
     ),
     reply: CommunicationSettings,

@@ -53,6 +53,8 @@ export const communicationLimits = {
   reminders: 6,
   /** Earlier words that are kept. */
   history: 20,
+  /** Mails in a second, the most and the usual. */
+  mailsASecond: 20,
 } as const;
 
 /** How long a send at once can be undone, in ms. */

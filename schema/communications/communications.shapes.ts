@@ -156,5 +156,7 @@ export const CommunicationSettings = z.object({
   quietFrom: Count,
   quietTo: Count,
   quietWeekends: z.boolean(),
+  /** Mails of communications that leave in a second at most. */
+  mailsASecond: Count,
 });
 export type CommunicationSettings = z.output<typeof CommunicationSettings>;

@@ -62,6 +62,9 @@ export function causeOf({
     case 'communication':
     case 'communication_reminder':
       return sourceId === null ? '/communications' : `/communications?id=${encodeURIComponent(sourceId)}`;
+    // One press opens the composer with the colleague.
+    case 'week_digest':
+      return sourceId === null ? '/' : `/user?id=${encodeURIComponent(sourceId)}&thank=true`;
     case 'request_waiting':
     case 'request_reminder':
     case 'request_decided':

@@ -41,6 +41,7 @@ const Topics = z.object({
   task: z.boolean(),
   challenge: z.boolean(),
   communication: z.boolean(),
+  digest: z.boolean(),
 } satisfies Record<NotificationTopic, z.ZodMiniBoolean>);
 
 /** The notification channels of a user (contract entity `notification_settings`). */

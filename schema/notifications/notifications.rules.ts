@@ -8,7 +8,7 @@
  * did not open for too few people; evaluations to write, and those that
  * still wait; peers to propose or to confirm; a shared result, and its acknowledgement for the leader; a goal without a
  * check-in for a while, the check-ins that a manager's people owe, a part that waits for the user's word, and one refused, a check-in by another person on the user's goal, and
- * a comment on it; a program to do, one that is due, one whose submission came back, and one that is finished; a request that waits for the user's decision, one that has waited too long, news of the user's own
+ * a comment on it; the week of one's team, with a colleague to thank; a program to do, one that is due, one whose submission came back, and one that is finished; a request that waits for the user's decision, one that has waited too long, news of the user's own
  * request, and a comment on one; an administrator who saw the body metrics that the user shares.
  */
 export const notificationKinds = [
@@ -63,6 +63,7 @@ export const notificationKinds = [
   'program_finished',
   'communication',
   'communication_reminder',
+  'week_digest',
   'request_waiting',
   'request_reminder',
   'request_decided',
@@ -87,6 +88,7 @@ export const notificationTopics = [
   'task',
   'challenge',
   'communication',
+  'digest',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
@@ -104,6 +106,7 @@ export const topicKinds: Readonly<Record<NotificationTopic, readonly Notificatio
   challenge: ['challenge', 'challenge_ending'],
   // Their mails only: what an organisation says is found under the bell.
   communication: [],
+  digest: ['week_digest'],
 };
 
 /** Ways to reach a user outside the product. */
@@ -118,6 +121,7 @@ const unmailed: readonly NotificationKind[] = [
   'event_changed',
   'event_cancelled',
   'communication',
+  'week_digest',
 ];
 
 /** Whether a channel carries notifications of a kind. */

@@ -69,7 +69,8 @@ export function CommunicationCard({
           <p className="line-clamp-3 text-small wrap-anywhere whitespace-pre-line text-soft">{of.message}</p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      {/* Alone, the quiet button brings its own space below. */}
+      <div className={classes('flex flex-wrap items-center gap-3', !of.asksAcknowledgement && '-mb-3')}>
         <Acknowledge of={of} />
         <FileAway of={of} />
       </div>

@@ -99,6 +99,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   program_finished: GraduationCap,
   communication: Megaphone,
   communication_reminder: Megaphone,
+  week_digest: HandHeart,
   request_waiting: Stamp,
   request_reminder: Stamp,
   request_decided: Stamp,

@@ -158,6 +158,8 @@ function useBeginning(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) => stri
         return t`Hay un comunicado para ti`;
       case 'communication_reminder':
         return t`Un comunicado espera que confirmes que lo leíste`;
+      case 'week_digest':
+        return t`Tu semana en el equipo está lista: agradece a alguien`;
       case 'request_waiting':
         return name === null
           ? t`Una solicitud espera tu decisión`

@@ -1,6 +1,6 @@
 /** The section of communications for administrators: the list, the composer, what came of one, and the groups. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { CommunicationsSection } from '#src/communications/admin/CommunicationsSection.tsx';
 import { people } from '../kit/world.sample.ts';
 import { fails, serverSays } from '../kit/FakeServer.tsx';
@@ -19,7 +19,16 @@ const meta = {
   beforeEach: serverSays({
     AdminCommunications: () => ({
       adminCommunications: {
-        items: [adminOf(drill), adminOf(shifts, { state: 'scheduled', recipientsCount: 0, read: 0 })],
+        items: [
+          adminOf(drill),
+          adminOf(shifts, {
+            state: 'scheduled',
+            timing: 'local',
+            localAt: '2026-03-19T09:00',
+            recipientsCount: 0,
+            read: 0,
+          }),
+        ],
         pagination: { ...page, total: 2 },
       },
     }),
@@ -49,7 +58,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  play: async () => shows(await screen.findByText(drill.title)),
+  play: async () => {
+    await shows(await screen.findByText(drill.title));
+    // A planned one has nobody yet.
+    const row = must((await screen.findByText(shifts.title)).closest('tr'));
+    await expect(within(row).getByText(/, de cada quien$/)).toBeVisible();
+    await expect(within(row).getAllByText('–').length).toBeGreaterThan(1);
+  },
 };
 
 export const Failed: Story = {

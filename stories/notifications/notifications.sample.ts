@@ -123,6 +123,7 @@ export const settings: NotificationSettings = {
     task: true,
     challenge: true,
     communication: true,
+    digest: true,
   },
 };
 

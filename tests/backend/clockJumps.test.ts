@@ -145,7 +145,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a clock that ran forty days
     ],
     [
       'a mail is tried',
-      mailJob,
+      mailJob(async () => 20),
       Math.max(...pauses) * 60_000,
       async (store: Store, dueAt: string) => {
         await store.remove(outbox, {});

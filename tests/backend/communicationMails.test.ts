@@ -1,5 +1,7 @@
 /** What becomes of a mail of a communication after it left for the mail server: refused, tried again, or unknown (decision 0052). */
 import { afterEach, describe, expect, it } from 'vitest';
+import { NotTaken } from '#backend/jobs/queue.ts';
+import { writeMail } from '#backend/mail/write.ts';
 import { nextQuiet, usualQuietHours } from '#schema/communications/communications.rules.ts';
 import { storesOf } from '../support/trials.ts';
 import {
@@ -9,6 +11,7 @@ import {
   type CommunicationFixture,
 } from './communicationFixture.ts';
 import { crowd } from './pollFixture.ts';
+import { boss } from './surveyFixture.ts';
 
 let fixture: CommunicationFixture;
 const [one = ''] = crowd(1);
@@ -93,6 +96,84 @@ describe.each(storesOf(import.meta.url))('mails of communications, %s store', (k
     expect(taken).toEqual([]);
     await pass(Date.parse('2026-05-05T14:00:01.000Z') - fixture.deployment.now);
     expect(taken).toHaveLength(1);
+  });
+
+  it('a message of WhatsApp that is still here when quiet hours begin waits for the next open hour', async () => {
+    const failures = [
+      new NotTaken('busy', 503, 0),
+      new NotTaken('busy', 503, 0),
+      new NotTaken('busy', 503, 0),
+    ];
+    const sent: string[] = [];
+    fixture = await openCommunicationFixture(kind, 1, {
+      log: () => undefined,
+      async whatsapp({ to }) {
+        const failure = failures.shift();
+        if (failure !== undefined) throw failure;
+        sent.push(to);
+        return 'sent' as const;
+      },
+    });
+    await fixture.lives(one, 'America/Mexico_City');
+    fixture.deployment.now = monday;
+    await fixture.call(one, 'POST /user/notification_settings_wpp', {
+      whatsapp_enabled: true,
+      phone: '+525512345678',
+    });
+    fixture.deployment.now = Date.parse('2026-05-05T01:58:30.000Z');
+    await fixture.sent({ whatsapp: 'true' });
+    await pass(undoneMs);
+    await pass(61_000);
+    await pass(6 * 60_000);
+    await pass(2 * hourMs);
+    expect([failures.length, sent]).toEqual([1, []]);
+    failures.length = 0;
+    await pass(Date.parse('2026-05-05T14:00:01.000Z') - fixture.deployment.now);
+    expect(sent).toEqual(['+525512345678']);
+    await pass(hourMs);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('an administrator says how many leave in a second, and a code does not wait behind them', async () => {
+    const runs: string[][] = [];
+    fixture = await openCommunicationFixture(kind, 10, {
+      log: () => undefined,
+      mailer: async ({ subject }) => void runs.at(-1)?.push(subject),
+    });
+    fixture.deployment.now = monday;
+    for (const who of crowd(10)) await fixture.lives(who, 'America/Mexico_City');
+    expect((await fixture.done('GET /org/communication_settings')).mails_a_second).toBe(20);
+    await fixture.done('PATCH /org/communication_settings', { mails_a_second: 3 });
+    expect(
+      (await fixture.call(boss, 'PATCH /org/communication_settings', { mails_a_second: 0 })).status,
+    ).toBe(422);
+    await fixture.sent({ email: 'true' });
+    fixture.deployment.now += undoneMs;
+    await fixture.deployment.tick();
+    await fixture.change((store) =>
+      writeMail(
+        {
+          store,
+          newId: fixture.deployment.dependencies.newId,
+          at: new Date(fixture.deployment.now).toISOString(),
+        },
+        [
+          {
+            kind: 'code',
+            user: { id: one, email: 'one@taller.example', firstName: 'Uno', language: 'spanish' },
+            words: { organization: 'Taller' },
+            code: '123456',
+          },
+        ],
+      ),
+    );
+    for (let second = 0; second < 3; second++) {
+      runs.push([]);
+      await fixture.later(1_000);
+    }
+    expect(runs[0]).toContain('Tu código para entrar: 123456');
+    const told = runs.map((run) => run.filter((subject) => subject === 'Cerramos el 24').length);
+    expect(told).toEqual([3, 3, 3]);
   });
 });
 

@@ -96,7 +96,7 @@ const inLanguage = (language: string) => ({ 'accept-language': language });
 export async function openPollFixture(
   kind: StoreKind,
   voters = 0,
-  more: Partial<Pick<Dependencies, 'sign' | 'log' | 'mailer'>> = {},
+  more: Partial<Pick<Dependencies, 'sign' | 'log' | 'mailer' | 'whatsapp'>> = {},
 ): Promise<PollFixture> {
   const deployment = await openTestDeployment(kind, {
     world: world(crowd(voters)),

@@ -180,7 +180,15 @@ it('messages without WhatsApp on the server leave nothing in the log, and are re
   const { id: userId } = await fixture.person();
   const { newId } = fixture.deployment.dependencies;
   const at = new Date(fixture.deployment.now).toISOString();
-  const row = { id: newId(), userId, notificationId: newId(), tries: 0, dueAt: at, createdAt: at };
+  const row = {
+    id: newId(),
+    userId,
+    notificationId: newId(),
+    quietAt: null,
+    tries: 0,
+    dueAt: at,
+    createdAt: at,
+  };
   await fixture.inOrg((store) => store.insert(whatsappMessages, [{ ...row, status: 'queued' }]));
   const left = () => fixture.inOrg(async (store) => (await store.list(whatsappMessages)).rows.length);
   await fixture.deployment.tick();

@@ -267,7 +267,9 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
   }),
   'communications/admin/SettingsPanel.tsx': drawn(async () => {
     const { HoursForm } = await import('#src/communications/admin/SettingsPanel.tsx');
-    return <HoursForm begin={{ quietFrom: 20, quietTo: 8, quietWeekends: true }} {...shut} />;
+    return (
+      <HoursForm begin={{ quietFrom: 20, quietTo: 8, quietWeekends: true, mailsASecond: 20 }} {...shut} />
+    );
   }),
   'requests/admin/RequestKindPanel.tsx': drawn(async () => {
     const { RequestKindPanel } = await import('#src/requests/admin/RequestKindPanel.tsx');

@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SQLInputValue } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '#backend/store/openStore.ts';
 import { bool, table, text } from '#backend/store/table.ts';
@@ -15,6 +14,7 @@ import { SqlConnection } from '#server/sqlConnection.ts';
 import { sqlEngine } from '#server/sqlEngine.ts';
 import { migrate, migrationsFolder } from '#server/sqlMigrate.ts';
 import { openSqlDatabase } from '#server/sqlStore.ts';
+import { Explaining } from './explaining.ts';
 import { people, sampleTables, steps, thanks } from './sampleTables.ts';
 import { ids, step, thank } from './stores.ts';
 
@@ -144,16 +144,6 @@ describe('SQLite file', () => {
 });
 
 describe('query plans of SQLite', () => {
-  /** Records the query plan of each query. */
-  class Explaining extends SqlConnection {
-    readonly plans: string[] = [];
-    override all(sql: string, parameters: readonly SQLInputValue[]) {
-      if (sql.startsWith('select') && sql.includes('"org"'))
-        this.plans.push(...super.all(`explain query plan ${sql}`, parameters).map((row) => String(row[3])));
-      return super.all(sql, parameters);
-    }
-  }
-
   test('lists, relations and tallies reach their rows by an index of SQLite', async () => {
     const file = at('plans.sqlite');
     await openSqlDatabase({ file, tables: sampleTables }).close();

@@ -1,12 +1,12 @@
 /** A communication to 10,000 people: its reach, its delivery in pieces, and the list of its readers, with each store. */
 
+import { defaultCommunication } from '#backend/communications/communications.defaults.ts';
 import { communicationPeople, communications } from '#backend/communications/communications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { endless } from '#schema/communications/communications.rules.ts';
 import { seedDatabase } from '#mock/world/world.ts';
 import { benchBackend } from './backend.ts';
 import { cpuInTurns, type Figure } from './figures.ts';
@@ -22,43 +22,19 @@ const now = Date.parse(at);
 const delivered = (count: number, createdBy: string): readonly Row<typeof communications>[] =>
   Array.from({ length: count }, (_, index) => {
     const startsAt = new Date(now - (index + 1) * 60_000).toISOString();
-    return {
+    return defaultCommunication({
       id: `bench-communication-${index}`,
       title: `Bench ${index}`,
-      fold: `bench ${index}`,
       message: '',
-      audienceKind: 'all',
-      groupId: null,
-      departmentId: null,
-      onPin: false,
-      onEmail: false,
-      onWhatsapp: false,
       onNewsfeed: true,
       hasMail: false,
       hasWhatsapp: false,
-      pinned: false,
-      asksAcknowledgement: false,
-      critical: false,
-      timing: 'now',
-      startsAt,
-      localAt: '',
-      until: endless,
       state: 'delivered',
-      cursor: '',
+      scope: 'all',
       frozenAt: startsAt,
-      people: 0,
-      delivered: 0,
-      failed: 0,
-      read: 0,
-      acknowledged: 0,
-      remindAfter: [],
-      attachments: [],
-      postId: null,
-      editedAt: null,
-      history: [],
       createdBy,
       createdAt: startsAt,
-    };
+    });
   });
 
 /** The module and these communications; the demo's small world has neither. */
@@ -134,6 +110,7 @@ async function figuresOf(open: () => Promise<Database>, store: string): Promise<
         hasMail: true,
         critical: true,
         state: 'scheduled',
+        scope: null,
         frozenAt: null,
       },
     ]);

@@ -4,7 +4,8 @@ import {
   communicationPeople,
   communications,
 } from '#backend/communications/communications.tables.ts';
-import { fold } from '#backend/kit/fold.ts';
+import { defaultCommunication } from '#backend/communications/communications.defaults.ts';
+import { scopeOf } from '#backend/communications/communications.scopes.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { endless, firstOnEarth } from '#schema/communications/communications.rules.ts';
@@ -126,8 +127,14 @@ export function communicationSeed(plan: Plan, people: readonly Person[]): RowsBy
       };
     });
     made.people.push(...rows);
-    made.all.push({
-      ...rowFor({ id, title: title ?? '', message: message ?? '', createdBy: author.id, at }),
+    const row: Row<typeof communications> = {
+      ...defaultCommunication({
+        id,
+        title: title ?? '',
+        message: message ?? '',
+        createdBy: author.id,
+        createdAt: instant(at),
+      }),
       audienceKind: to,
       groupId: to === 'group' ? groupId : null,
       departmentId,
@@ -146,13 +153,20 @@ export function communicationSeed(plan: Plan, people: readonly Person[]): RowsBy
       read: rows.filter(({ readAt }) => readAt !== null).length,
       acknowledged: rows.filter(({ acknowledgedAt }) => acknowledgedAt !== null).length,
       remindAfter: asks ? [2, 5] : [],
-    });
+    };
+    made.all.push({ ...row, scope: scopeOf(row, instant(now)) });
   }
   const [title, message] = planned[words];
   // Tomorrow has begun somewhere on Earth, so its delivery would start with the world.
   const local = `${calendar.date(2)}T09:00`;
   made.all.push({
-    ...rowFor({ id: newId('communications'), title, message, createdBy: author.id, at: now - hour }),
+    ...defaultCommunication({
+      id: newId('communications'),
+      title,
+      message,
+      createdBy: author.id,
+      createdAt: instant(now - hour),
+    }),
     onPin: true,
     onEmail: true,
     onNewsfeed: true,
@@ -167,54 +181,3 @@ export function communicationSeed(plan: Plan, people: readonly Person[]): RowsBy
     ...rowsOf(communicationGroups, [group]),
   };
 }
-
-/** A row with defaults: planned for everybody, read by nobody. */
-const rowFor = ({
-  id,
-  title,
-  message,
-  createdBy,
-  at,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly message: string;
-  readonly createdBy: string;
-  readonly at: number;
-}): Row<typeof communications> => ({
-  id,
-  title,
-  fold: fold(`${title} ${message}`),
-  message,
-  audienceKind: 'all',
-  groupId: null,
-  departmentId: null,
-  onPin: false,
-  onEmail: false,
-  onWhatsapp: false,
-  onNewsfeed: false,
-  hasMail: true,
-  hasWhatsapp: true,
-  pinned: false,
-  asksAcknowledgement: false,
-  critical: false,
-  timing: 'now',
-  startsAt: instant(at),
-  localAt: '',
-  until: endless,
-  state: 'scheduled',
-  cursor: '',
-  frozenAt: null,
-  people: 0,
-  delivered: 0,
-  failed: 0,
-  read: 0,
-  acknowledged: 0,
-  remindAfter: [],
-  attachments: [],
-  postId: null,
-  editedAt: null,
-  history: [],
-  createdBy,
-  createdAt: instant(at),
-});

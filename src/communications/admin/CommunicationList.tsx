@@ -12,6 +12,7 @@ import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
+import { formatter, localeOf, zone } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
@@ -47,6 +48,18 @@ function Channels({ of }: { readonly of: AdminCommunication }): ReactElement {
   );
 }
 
+/** The hour of a planned one; that of each person's zone is no single moment. */
+function Planned({ of: { sendAt, localAt } }: { readonly of: AdminCommunication }): ReactElement {
+  const language = useLanguage();
+  const shown = (at: string, timeZone?: string): string =>
+    formatter(localeOf(language), { dateStyle: 'short', timeStyle: 'short', ...zone(timeZone) }).format(
+      new Date(at),
+    );
+  if (localAt === null) return <>{shown(sendAt)}</>;
+  const when = shown(`${localAt}:00.000Z`, 'UTC');
+  return <Trans>{when}, de cada quien</Trans>;
+}
+
 function useColumns(): readonly Column<AdminCommunication>[] {
   const { t } = useLingui();
   const language = useLanguage();
@@ -60,9 +73,9 @@ function useColumns(): readonly Column<AdminCommunication>[] {
     {
       id: 'when',
       header: t`Cuándo`,
-      cell: ({ sendAt }) => (
+      cell: (one) => (
         <span className="whitespace-nowrap">
-          <When at={sendAt} />
+          {one.state === 'scheduled' ? <Planned of={one} /> : <When at={one.sendAt} />}
         </span>
       ),
     },
@@ -75,7 +88,9 @@ function useColumns(): readonly Column<AdminCommunication>[] {
       id: 'people',
       header: t`Personas`,
       align: 'end',
-      cell: ({ recipientsCount }) => formatNumber(recipientsCount, language),
+      cell: ({ state, recipientsCount }) =>
+        // Who they are is fixed at the first delivery.
+        state === 'scheduled' ? '–' : formatNumber(recipientsCount, language),
     },
     {
       id: 'read',

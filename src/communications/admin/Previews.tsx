@@ -72,11 +72,16 @@ function preview(channel: CommunicationChannel, fields: SendFields, sentence: st
   }
 }
 
-/** Nothing before a title and a channel. */
-export function Previews({ fields }: { readonly fields: SendFields }): ReactElement | null {
+/** Says what will appear, before a title and a channel are there. */
+export function Previews({ fields }: { readonly fields: SendFields }): ReactElement {
   const { t } = useLingui();
   const { title, channels } = fields;
-  if (title.trim() === '' || channels.length === 0) return null;
+  if (title.trim() === '' || channels.length === 0)
+    return (
+      <p className="text-small text-soft">
+        <Trans>Con un título y un canal, aquí verás cómo le llega a cada persona.</Trans>
+      </p>
+    );
   return (
     <ul aria-label={t`Así se verá`} className="flex flex-col gap-4">
       {channels.map((channel) => (

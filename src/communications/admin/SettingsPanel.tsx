@@ -1,9 +1,9 @@
-/** The hours of each person's day in which mails, messages and notifications wait. */
+/** The hours of each person's day in which mails, messages and notifications wait, and how fast mails leave. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { communicationEndpoints } from '#schema/communications/communications.endpoints.ts';
-import { usualQuietHours } from '#schema/communications/communications.rules.ts';
+import { communicationLimits, usualQuietHours } from '#schema/communications/communications.rules.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
@@ -17,12 +17,14 @@ interface HourFields {
   quietFrom: number | null;
   quietTo: number | null;
   quietWeekends: boolean;
+  mailsASecond: number | null;
 }
 
-const toInput = ({ quietFrom, quietTo, quietWeekends }: HourFields) => ({
+const toInput = ({ quietFrom, quietTo, quietWeekends, mailsASecond }: HourFields) => ({
   quietFrom: quietFrom ?? usualQuietHours.from,
   quietTo: quietTo ?? usualQuietHours.to,
   quietWeekends,
+  mailsASecond: mailsASecond ?? communicationLimits.mailsASecond,
 });
 
 /** The form with the stored hours. */
@@ -36,8 +38,8 @@ export function HoursForm({
     row: { schema: communicationEndpoints.updateSettings.body, toInput },
     id: 'settings',
     begin,
-    known: ['quietFrom', 'quietTo'],
-    update: ({ input }, key) => settingsResource.update(input, key),
+    known: ['quietFrom', 'quietTo', 'mailsASecond'],
+    update: ({ input }, key) => settingsResource.update({ input }, key),
     refresh: settingsResource.refresh,
     done: () => t`Guardaste el horario.`,
     onClose,
@@ -68,6 +70,14 @@ export function HoursForm({
         suffix={t`horas`}
       />
       <FormSwitch control={control} name="quietWeekends" label={t`También el fin de semana`} />
+      <FormNumber
+        control={control}
+        name="mailsASecond"
+        label={t`Correos por segundo`}
+        hint={t`Menos, si tu servidor de correo tiene un límite. Los códigos y enlaces para entrar no esperan.`}
+        min={1}
+        max={communicationLimits.mailsASecond}
+      />
     </FormPanel>
   );
 }

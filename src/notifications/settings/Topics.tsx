@@ -81,6 +81,12 @@ function useTopics(): readonly Topic[] {
       detail: t`Lo que tu organización te cuenta; aquí lo encuentras siempre.`,
       module: 'communications',
     },
+    {
+      id: 'digest',
+      label: t`Tu semana en el equipo`,
+      detail: t`Los lunes: qué le agradecieron a tu equipo, de quién es el día y a quién no le has agradecido.`,
+      module: 'recognitions',
+    },
   ];
 }
 

@@ -1,12 +1,13 @@
 /** The header of a profile: cover, avatar, facts, and the main action. */
 import { Plural, Trans } from '@lingui/react/macro';
 import { HeartHandshake } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { PersonPage } from './profile.queries.ts';
 import { nameOf } from '#src/people/personName.ts';
@@ -58,6 +59,13 @@ export function ProfileHeader({
 }: ProfileHeaderProps): ReactElement {
   const { user, received, sent, badges } = page;
   const { firstName } = user;
+  const [thank, setThank] = useAddressParam('thank');
+  // A link of the weekly digest: the composer opens with this person, once.
+  useEffect(() => {
+    if (thank === null || !mayRecognise) return;
+    openComposer({ people: [user] });
+    setThank(null);
+  });
   const { dialog, change } = usePictureDialog({ id: user.id, name: nameOf(user) });
   return (
     <header className="relative overflow-hidden rounded-card border border-line bg-card">

@@ -1,0 +1,11 @@
+/** The weekly digest of a removed person. */
+import { onPersonRemoved } from '../http/handling.ts';
+import { weekDigests } from './digest.tables.ts';
+
+export const digestGone = onPersonRemoved(
+  'celebrations',
+  { changes: [weekDigests] },
+  async ({ store }, { user: { id: userId } }) => {
+    await store.remove(weekDigests, { userId });
+  },
+);
