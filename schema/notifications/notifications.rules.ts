@@ -1,16 +1,6 @@
 /** The kinds of notifications, and the kinds that a user can switch off (contract entity `notification`). */
 
-/**
- * Causes: a recognition or a boost of it; a scheduled one that came back on its day; a badge; a comment or an answer; a reaction; the user's own birthday or
- * anniversary; the end of the user's own poll; a post for moderation; a change of an order or request for points,
- * or one that waits for the user's decision; a coupon about to expire; a document to acknowledge;
- * a survey to answer, one that still waits for the answer, what came of one, and an anonymous one of the user's own that
- * did not open for too few people; evaluations to write, and those that
- * still wait; peers to propose or to confirm; a shared result, and its acknowledgement for the leader; a goal without a
- * check-in for a while, the check-ins that a manager's people owe, a part that waits for the user's word, and one refused, a check-in by another person on the user's goal, and
- * a comment on it; the week of one's team, with a colleague to thank; a program to do, one that is due, one whose submission came back, and one that is finished; a request that waits for the user's decision, one that has waited too long, news of the user's own
- * request, and a comment on one; an administrator who saw the body metrics that the user shares.
- */
+/** What each says: the `*.noticeWords.ts` of its domain, and `src/notifications/useSentence.ts`. */
 export const notificationKinds = [
   'recognition',
   'recognition_returned',
