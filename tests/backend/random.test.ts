@@ -28,10 +28,12 @@ it.each([
       ]);
       expect(found, `${again()} fails after ${count} operations`).toEqual([]);
     }
+    // Of each kind how many work follows from the draw; that all are tried, and many work, does not.
     for (const [name, { done, refused }] of Object.entries(play.tally))
-      expect(done, `${name} worked ${done} times and was refused ${refused} times`).toBeGreaterThan(
-        operations / 200,
-      );
+      expect(done + refused, `${name} was never tried`).toBeGreaterThan(0);
+    expect(Object.values(play.tally).reduce((sum, { done }) => sum + done, 0)).toBeGreaterThan(
+      operations / 4,
+    );
     expect(Object.values(play.tally).reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(
       operations / 50,
     );
