@@ -4,7 +4,7 @@ import { weekDigests } from './digest.tables.ts';
 
 export const digestGone = onPersonRemoved(
   'celebrations',
-  { changes: [weekDigests] },
+  { removes: [weekDigests] },
   async ({ store }, { user: { id: userId } }) => {
     await store.remove(weekDigests, { userId });
   },

@@ -140,7 +140,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...referralRows,
     ...podium,
     ...celebrationRows,
-    ...[surveys, forms, evaluations, kinds].reduce(joinedRows, pollRows),
+    ...[surveys, forms, evaluations, kinds, programSeed(plan, people)].reduce(joinedRows, pollRows),
     ...answerRows,
     ...postRows,
     ...rowsOf(postScopes, [...scopes, ...reported]),
@@ -154,7 +154,6 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...communications,
     ...wellbeingSeed(plan, people),
     ...waitingSeed(plan, tasks),
-    ...programSeed(plan, people, forms),
   };
   return {
     org: organizationIds[profile.slug],

@@ -264,5 +264,6 @@ it('each kind of notification has a sentence in both languages, and mails leave 
     'event_changed',
     'event_cancelled',
     'communication',
+    'week_digest',
   ]);
 });

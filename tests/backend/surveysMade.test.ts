@@ -255,6 +255,8 @@ describe.each(storesOf(import.meta.url))('made surveys, %s store', (kind) => {
     const { id } = await fixture.done('POST /surveys/create', draft);
     await fixture.change((store) => store.update(modules, { flag: 'surveys' }, { active: false }));
     expect((await fixture.call(boss, `PATCH /org/survey/${id}/activate`, { active: true })).status).toBe(403);
+    expect(await status('POST /surveys/create', { ...draft, kind: 'program' })).toBe(200);
+    await fixture.change((store) => store.update(modules, { flag: 'programs' }, { active: false }));
     expect(await status('POST /surveys/create', { ...draft, kind: 'program' })).toBe(403);
   });
 

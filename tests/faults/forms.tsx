@@ -1,8 +1,8 @@
 /** Every form of the product with the shortest way to open it; a test fails if a file with a form is missing here. */
 import type { ReactElement } from 'react';
 import type { ErrorCode } from '#schema/errors.ts';
-import { programForms } from './programForms.tsx';
 import { ofSdl } from './sdlSample.ts';
+import { takingPartForms } from './takingPartForms.tsx';
 
 /** A form of a source file: how to draw the form, or the test that covers its fields. */
 export type KnownForm =
@@ -208,55 +208,7 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { PrivacySection } = await import('#src/users/settings/PrivacySection.tsx');
     return <PrivacySection account={ofSdl('Account', account)} />;
   }),
-  'goals/GoalPanel.tsx': drawn(async () => {
-    const { GoalPanel } = await import('#src/goals/GoalPanel.tsx');
-    return <GoalPanel goal={null} periodId="period" {...shut} />;
-  }),
-  'goals/admin/CategoryPanel.tsx': drawn(async () => {
-    const { CategoryPanel } = await import('#src/goals/admin/CategoryPanel.tsx');
-    return <CategoryPanel category={null} {...shut} />;
-  }),
-  'goals/admin/PeriodPanel.tsx': drawn(async () => {
-    const { PeriodPanel } = await import('#src/goals/admin/PeriodPanel.tsx');
-    return <PeriodPanel period={null} {...shut} />;
-  }),
-  'goals/admin/GoalPanel.tsx': drawn(async () => {
-    const { GoalPanel } = await import('#src/goals/admin/GoalPanel.tsx');
-    return <GoalPanel goal={ofSdl('Goal')} {...shut} />;
-  }),
-  'goals/admin/CheckinPanel.tsx': drawn(async () => {
-    const { CheckinPanel } = await import('#src/goals/admin/CheckinPanel.tsx');
-    return <CheckinPanel goal={ofSdl('Goal')} {...shut} />;
-  }),
-  'tasks/admin/TaskPanel.tsx': drawn(async () => {
-    const { TaskPanel } = await import('#src/tasks/admin/TaskPanel.tsx');
-    return <TaskPanel task={null} {...shut} />;
-  }),
-  'challenges/admin/ChallengeEditor.tsx': drawn(async () => {
-    const { ChallengeEditor } = await import('#src/challenges/admin/ChallengeEditor.tsx');
-    return <ChallengeEditor challenge={null} me={{ id: 'me', orgId: 'aurora' }} onClose={nothing} />;
-  }),
-  'challenges/admin/CategoryPanel.tsx': drawn(async () => {
-    const { CategoryPanel } = await import('#src/challenges/admin/CategoryPanel.tsx');
-    return <CategoryPanel {...shut} />;
-  }),
-  'challenges/admin/CorrectPanel.tsx': drawn(async () => {
-    const { CorrectPanel } = await import('#src/challenges/admin/CorrectPanel.tsx');
-    return <CorrectPanel challenge={ofSdl('Challenge')} person={ofSdl('ChallengePerson')} {...shut} />;
-  }),
-  'challenges/admin/DecidePanel.tsx': drawn(async () => {
-    const { DecidePanel } = await import('#src/challenges/admin/DecidePanel.tsx');
-    return <DecidePanel proof={ofSdl('ChallengeProof')} verdict="sendBack" {...shut} />;
-  }),
-  'events/admin/EventEditor.tsx': drawn(async () => {
-    const { EventEditor } = await import('#src/events/admin/EventEditor.tsx');
-    return <EventEditor event={null} me={{ id: 'me', orgId: 'aurora' }} onClose={nothing} />;
-  }),
-  'events/admin/CancelPanel.tsx': drawn(async () => {
-    const { CancelPanel } = await import('#src/events/admin/CancelPanel.tsx');
-    return <CancelPanel event={ofSdl('Event')} {...shut} />;
-  }),
-  ...programForms,
+  ...takingPartForms,
   'communications/admin/CorrectPanel.tsx': drawn(async () => {
     const { CorrectPanel } = await import('#src/communications/admin/CorrectPanel.tsx');
     return <CorrectPanel communication={ofSdl('AdminCommunication')} {...shut} />;

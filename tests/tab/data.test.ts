@@ -82,6 +82,7 @@ describe('secrets', () => {
         "post_types.iconKey",
         "product_categories.iconKey",
         "products.imageKey",
+        "programs.imageKey",
         "publicity.imageKey",
         "reactions.code",
         "recognition_types.iconKey",

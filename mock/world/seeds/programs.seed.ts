@@ -2,7 +2,6 @@
  * Four programs: a course that most of one department and some of another have finished, one in whose middle the employee
  * is, a custom one with a submission that waits, and an open one.
  */
-import { forms } from '#backend/forms/forms.tables.ts';
 import { fold } from '#backend/kit/fold.ts';
 import {
   programCategories,
@@ -18,7 +17,15 @@ import { may } from '#schema/permissions.ts';
 import type { ProgramStanding } from '#schema/programs/programs.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import { toldAnswer, toldCategories, toldPrograms, type Told, type ToldProgram } from './programs.told.ts';
+import { hostedFormOf } from './hostedForm.ts';
+import {
+  toldAnswer,
+  toldCategories,
+  toldForm,
+  toldPrograms,
+  type Told,
+  type ToldProgram,
+} from './programs.told.ts';
 import type { Person } from './users.seed.ts';
 
 /** Shares of two departments that have finished the first course, in percent. */
@@ -59,7 +66,7 @@ function modulesOf(told: ToldProgram, words: 0 | 1): readonly KeptModule[] {
 }
 
 /** Empty in a new company. */
-export function programSeed(plan: Plan, people: readonly Person[], asked: RowsByTable): RowsByTable {
+export function programSeed(plan: Plan, people: readonly Person[]): RowsByTable {
   const { profile, calendar, newId, size } = plan;
   const author = people.find(({ role }) => role === 'admin');
   if (size.scene === 'newCompany' || author === undefined) return {};
@@ -74,7 +81,7 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
     icon: null,
     active: true,
   }));
-  const formId = asked[forms.name]?.at(-1)?.['id'];
+  const form = hostedFormOf(plan, toldForm, author.id);
   const made = {
     programs: [] as Row<typeof programs>[],
     people: [] as Row<typeof programPeople>[],
@@ -143,7 +150,7 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
       open: told.open,
       active: true,
       surveyId: null,
-      formId: told.type === 'custom' && typeof formId === 'string' ? formId : null,
+      formId: told.type === 'custom' ? form.id : null,
       modules,
       lessons: modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
       assigned: 0,
@@ -175,33 +182,16 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
   for (const person of staff.filter(({ role }) => role === 'employee').slice(3, 6))
     if (volunteers !== undefined) add(volunteers, person, { standing: 'assigned', due: null });
   const other = staff.find((person) => person !== employee && person.role === 'employee');
-  if (other !== undefined && growth !== undefined && growth.formId !== null) {
+  if (other !== undefined && growth !== undefined) {
     const { id: personId } = add(growth, other, { standing: 'submitted', due: 4 });
-    const [question, answer] = toldAnswer;
-    const questionId = 'q0';
+    const [{ id: questionId } = { id: '' }] = form.questions;
     made.submissions.push({
       id: newId('program_submissions'),
       programId: growth.id,
       personId,
       userId: other.id,
-      questions: [
-        {
-          id: questionId,
-          kind: 'text',
-          question: question[0],
-          questionEn: question[1],
-          required: true,
-          section: 0,
-          options: [],
-          scale: null,
-          enps: false,
-          condition: null,
-          leaderOnly: false,
-          weight: null,
-          wordings: [],
-        },
-      ],
-      answers: [{ questionId, optionIds: [], text: answer[words], number: null, date: null }],
+      questions: form.questions,
+      answers: [{ questionId, optionIds: [], text: toldAnswer[words], number: null, date: null }],
       message: '',
       fileKeys: [],
       status: 'submitted',
@@ -212,6 +202,7 @@ export function programSeed(plan: Plan, people: readonly Person[], asked: RowsBy
     });
   }
   return {
+    ...form.rows,
     ...rowsOf(programCategories, categories),
     ...rowsOf(
       programs,

@@ -30,13 +30,16 @@ export const toldCategories: readonly Told[] = [
   ['Crecer', 'Growing'],
 ];
 
-/** What the plan that waits was asked, and its answer. */
-export const toldAnswer: readonly [question: Told, answer: Told] = [
-  ['¿Qué quieres aprender y con quién?', 'What do you want to learn, and with whom?'],
-  [
-    'A dirigir reuniones cortas, acompañando a quien ya lo hace bien.',
-    'To lead short meetings, beside somebody who already does it well.',
-  ],
+/** The form of the custom program. */
+export const toldForm = {
+  title: ['Plan de desarrollo', 'Development plan'],
+  questions: [{ text: ['¿Qué quieres aprender y con quién?', 'What do you want to learn, and with whom?'] }],
+} as const;
+
+/** What was answered in it, and waits for a decision. */
+export const toldAnswer: Told = [
+  'A dirigir reuniones cortas, acompañando a quien ya lo hace bien.',
+  'To lead short meetings, beside somebody who already does it well.',
 ];
 
 /** Newest last. */

@@ -10,7 +10,7 @@ import { may } from '#schema/permissions.ts';
 import { requestStandingOf } from '#schema/requests/requests.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { joinedRows, rowsOf, type Plan } from '../plan.ts';
-import { requestFormsOf, type KindForm } from './requests.forms.ts';
+import { hostedFormOf, type HostedForm } from './hostedForm.ts';
 import { toldComments, toldKinds, toldReasons } from './requests.told.ts';
 import type { Person } from './users.seed.ts';
 
@@ -56,7 +56,7 @@ export function requestKindSeed(plan: Plan, people: readonly Person[], staff: re
     const member = staff.find(({ departmentId, managerId }) => departmentId === id && managerId !== null);
     return byId.get(member?.managerId ?? '') ?? admin;
   };
-  const kindForms = toldKinds.map((told): KindForm => requestFormsOf(plan, told, admin.id));
+  const kindForms = toldKinds.map((told): HostedForm => hostedFormOf(plan, told, admin.id));
   const kinds = toldKinds.map((told, index): Row<typeof requestKinds> => ({
     id: newId('request_kinds'),
     title: told.title[at],

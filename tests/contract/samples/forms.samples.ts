@@ -1,18 +1,10 @@
 /** Valid calls of forms. */
 import { forms } from '#backend/forms/forms.tables.ts';
-import { programs } from '#backend/programs/programs.tables.ts';
-import { requestKinds } from '#backend/requests/requests.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { noId, type Calls } from './known.ts';
+import { firstId, type Calls } from './known.ts';
 
-/** A form that no program and no request asks. */
-export const known = async (store: Store) => {
-  const { rows: inPrograms } = await store.list(programs, { limit: 100 });
-  const { rows: inRequests } = await store.list(requestKinds, { limit: 100 });
-  const asked = new Set([...inPrograms, ...inRequests].map(({ formId }) => formId));
-  const { rows: all } = await store.list(forms, { limit: 100 });
-  return { formId: all.find(({ id }) => !asked.has(id))?.id ?? noId };
-};
+/** A form. */
+export const known = async (store: Store) => ({ formId: await firstId(store, forms) });
 /** The result of `known`; samples of other domains may use it. */
 export type FormsKnown = Awaited<ReturnType<typeof known>>;
 

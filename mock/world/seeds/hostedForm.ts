@@ -1,4 +1,4 @@
-/** The hosted forms of the kinds of requests. */
+/** A hosted form: of a kind of requests, or of a program. */
 import { forms, surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { defaultOption, defaultQuestion } from '#backend/surveys/surveys.defaults.ts';
@@ -8,17 +8,17 @@ import { rowsOf, type Plan } from '../plan.ts';
 import type { ToldKind } from './requests.told.ts';
 
 /** A form, its rows, and its questions as people see them. */
-export interface KindForm {
+export interface HostedForm {
   readonly id: string;
   readonly rows: RowsByTable;
   readonly questions: readonly Question[];
 }
 
-export function requestFormsOf(
+export function hostedFormOf(
   { calendar, newId }: Plan,
-  { title, questions: told }: ToldKind,
+  { title, questions: told }: Pick<ToldKind, 'title' | 'questions'>,
   createdBy: string,
-): KindForm {
+): HostedForm {
   const id = newId('forms');
   const questions = told.map(({ text, options = [], isDate, isOptional }, position) => {
     const questionId = newId('survey_questions');
