@@ -6,7 +6,7 @@ import { goalStatuses, goalVisibilities } from '#schema/goals/goals.rules.ts';
 import { goalMeasures } from '#schema/goals/progress.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { diceOf } from '../support/seededRandom.ts';
-import { seed, trials } from '../support/trials.ts';
+import { seed, trials, isWhole } from '../support/trials.ts';
 import { falseSums } from './goalSums.ts';
 import { boss, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
 
@@ -166,7 +166,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of goals at random, %s
         for (const reader of readers)
           expect(await falseSums(fixture, reader), `${reader} after step ${at}, ${name}`).toEqual([]);
       }
-      // Steps that are all refused would prove nothing.
+      // Steps that are all refused would prove nothing; which kinds a short run does follows from its seed.
+      expect(done.size).toBeGreaterThan(0);
+      if (!isWhole) return;
       for (const name of ['make', 'link', 'answer', 'check in', 'status', 'close', 'carry over'])
         expect(done.get(name) ?? 0, name).toBeGreaterThan(0);
     },

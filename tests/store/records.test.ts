@@ -54,7 +54,7 @@ it('after random writes, failed transactions, joined work, resets and writes of 
       });
     else await write(from);
     // A snapshot of a world is loaded as a beginning with changes; the same id undoes changes in place.
-    if (dice.chance(25)) {
+    if (step === Math.floor(steps / 2) || dice.chance(25)) {
       await from.reset({ seedId: dice.pick(worlds), changes: dice.chance(2) ? await from.changes() : [] });
       resets += 1;
     }
