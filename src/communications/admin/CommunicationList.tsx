@@ -73,11 +73,15 @@ function useColumns(): readonly Column<AdminCommunication>[] {
     {
       id: 'when',
       header: t`Cuándo`,
-      cell: (one) => (
-        <span className="whitespace-nowrap">
-          {one.state === 'scheduled' ? <Planned of={one} /> : <When at={one.sendAt} />}
-        </span>
-      ),
+      cell: (one) =>
+        one.state === 'scheduled' ? (
+          // It may break: on one line, it makes the table too wide for a laptop.
+          <Planned of={one} />
+        ) : (
+          <span className="whitespace-nowrap">
+            <When at={one.sendAt} />
+          </span>
+        ),
     },
     {
       id: 'state',
