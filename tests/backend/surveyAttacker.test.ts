@@ -8,7 +8,7 @@ import { departments, users } from '#backend/people/users.tables.ts';
 import { seededRandom, type SeededRandom } from '#mock/world/seededRandom.ts';
 import { crowd } from './pollFixture.ts';
 import { boss, dayMs, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
-import { seed, trials } from '../support/trials.ts';
+import { isWhole, seed, trials } from '../support/trials.ts';
 import { Knowledge } from '../privacy/knowledge.ts';
 
 let fixture: SurveyFixture;
@@ -203,8 +203,10 @@ async function attacked(
   await fixture.done(`PATCH /org/survey/${id}/date`, { ends_at: yesterday });
   await fixture.later(0);
   await readEverything();
-  if (questions === commentsOnly) expect(stepsBefore).toBeGreaterThan(0);
-  else expect((await readResults(boss))?.questions[0]?.figure.counts.length).toBeGreaterThanOrEqual(k);
+  if (questions === commentsOnly) {
+    // A short run may draw too few comments for a step.
+    if (isWhole) expect(stepsBefore).toBeGreaterThan(0);
+  } else expect((await readResults(boss))?.questions[0]?.figure.counts.length).toBeGreaterThanOrEqual(k);
   return [...known].flatMap(([about, { knowledge, least }]) => {
     const found = knowledge.exposed(least);
     return found ? [`${about}: ${found.length} people`] : [];

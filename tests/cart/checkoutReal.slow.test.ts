@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { orderItems } from '#backend/orders/orders.tables.ts';
 import { again } from '#tests/support/again.ts';
 import type { StoreKind } from '#tests/support/deployment.ts';
-import { seed as seedOfRun, trials } from '#tests/support/trials.ts';
+import { isWhole, seed as seedOfRun, trials } from '#tests/support/trials.ts';
 import { diceOf, type Dice } from '#tests/support/seededRandom.ts';
 import { wayOn } from './trials/person.ts';
 import { aRealShop, aWhile, type RealShop, type RealTab } from './trials/realPages.ts';
@@ -94,12 +94,14 @@ test.each<[StoreKind, number]>([
     // Each order belongs to one confirmed intent and was paid once.
     expect(await real.orderCount()).toBe(placed.length);
     expect(placed.filter(([intent]) => !real.said.has(intent))).toEqual([]);
-    expect(placed.length).toBeGreaterThan(count * 0.3);
+    expect(placed.length).toBeGreaterThan(0);
+    if (isWhole) expect(placed.length).toBeGreaterThan(count * 0.3);
     const spent = (await real.shop.look((store) => store.list(orderItems))).rows.reduce(
       (sum, { points, quantity }) => sum + points * quantity,
       0,
     );
     expect(await real.shop.purse('ana')).toBe(before - spent);
-    expect([...real.said.values()].filter((end) => end === 'refused').length).toBeGreaterThan(0);
+    // A short run may draw no refusal.
+    if (isWhole) expect([...real.said.values()].filter((end) => end === 'refused').length).toBeGreaterThan(0);
   },
 );
