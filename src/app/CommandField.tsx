@@ -2,12 +2,33 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LaterFocus } from '#src/ui/LaterFocus.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commandList.ts';
-import { useCommands } from './useCommands.ts';
+import { useCommands, type CommandGroup } from './useCommands.ts';
+
+/** Rows that fill the field's greatest height. */
+const rowsInView = 12;
+
+/** The first rows of all groups. */
+function firstOf(groups: readonly CommandGroup[], count: number): readonly CommandGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const commands = group.commands.slice(0, left);
+    left -= commands.length;
+    return commands.length === 0 ? [] : [{ ...group, commands }];
+  });
+}
 
 /** Arrow keys move, Enter runs, Escape closes; the focus then returns to the previous element. */
 export function CommandField({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
@@ -47,6 +68,9 @@ function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
   const { t } = useLingui();
   const id = useId();
   const { groups, isSearching } = useCommands(query);
+  // The press is answered with what is in view; the rows below follow in a frame of their own.
+  const isWhole = useDeferredValue(true, false);
+  const drawn = isWhole ? groups : firstOf(groups, rowsInView);
   const all = groups.flatMap((group) => group.commands);
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -114,7 +138,7 @@ function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
         aria-label={t`Resultados`}
         className="overflow-y-auto p-2"
       >
-        {groups.map((group) => (
+        {drawn.map((group) => (
           <div key={group.id} role="group" aria-label={group.heading} className="pb-2 last:pb-0">
             <p aria-hidden className="px-3 pt-2 pb-1 text-meta font-semibold text-soft">
               {group.heading}
