@@ -34,6 +34,15 @@ export class NotTaken extends Error {
 /** What a row is called that is still here when quiet hours begin. */
 export const late = 'late';
 
+/**
+ * Whether a row would leave in quiet hours: these begin at `quietAt` (null: never), and the hours before it was queued may be
+ * quiet, too. A clock that was set back is before that.
+ */
+export const isLate = (
+  now: number,
+  { createdAt, quietAt }: { readonly createdAt: string; readonly quietAt: string | null },
+): boolean => quietAt !== null && (now < Date.parse(createdAt) || now >= Date.parse(quietAt));
+
 /** The values of a new row that may leave at once. */
 export const queuedAt = (at: string): Pick<Row<QueueTable>, keyof typeof queued> => ({
   status: 'queued',

@@ -1,7 +1,7 @@
 /** Sends queued mails. */
 import { linkMs, oneTimeCode } from '#schema/auth/auth.rules.ts';
 import type { Dependencies } from '../http/context.ts';
-import { late, NotTaken } from '../jobs/queue.ts';
+import { isLate, late, NotTaken } from '../jobs/queue.ts';
 import { sendBatch, type Queue } from '../jobs/sendQueued.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import { outbox, type MailEnding, type MailKind } from './mail.tables.ts';
@@ -60,11 +60,15 @@ export async function sendSome(
     nameOf: ({ kind }) => `a mail (${kind})`,
     isSentOnce: ({ kind }) => kind === 'communication',
     onFailed: async (store, ids, error) => {
-      await store.update(outbox, { id: { in: ids } }, { ended: endingOf(error) });
+      const ended = endingOf(error);
+      // What is late is looked at again at once, whenever its quiet hours begin.
+      const now = new Date(clock()).toISOString();
+      await store.update(outbox, { id: { in: ids } }, ended === 'late' ? { ended, quietAt: now } : { ended });
     },
-    async deliver({ id, kind, email, subject, body, calendar, unsubscribe, quietAt, createdAt }) {
+    async deliver(mail) {
+      const { id, kind, email, subject, body, calendar, unsubscribe, createdAt } = mail;
       if (clock() >= Date.parse(createdAt) + (usefulMs[kind] ?? Number.POSITIVE_INFINITY)) return;
-      if (quietAt !== null && clock() >= Date.parse(quietAt)) throw new NotTaken(late, undefined, 'never');
+      if (isLate(clock(), mail)) throw new NotTaken(late, undefined, 'never');
       try {
         await mailer({
           id,

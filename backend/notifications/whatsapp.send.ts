@@ -2,7 +2,7 @@
 import { isPhone, plainPhone } from '#schema/users/account.rules.ts';
 import type { Dependencies } from '../http/context.ts';
 import type { WhatsappMessage } from '../http/messengers.ts';
-import { late, NotTaken } from '../jobs/queue.ts';
+import { isLate, late, NotTaken } from '../jobs/queue.ts';
 import { sendBatch } from '../jobs/sendQueued.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import { leaving, named } from './leaving.ts';
@@ -42,12 +42,14 @@ export async function sendWhatsapp(
     nameOf: () => 'a WhatsApp message',
     isSentOnce: () => true,
     async onFailed(store, ids, error) {
-      // Only those that quiet hours hold may leave again.
-      if (!(error instanceof NotTaken && error.code === late))
-        await store.update(whatsappMessages, { id: { in: ids } }, { quietAt: null });
+      // Only those that quiet hours hold may leave again; they are looked at at once.
+      const isHeld = error instanceof NotTaken && error.code === late;
+      const quietAt = isHeld ? new Date(clock()).toISOString() : null;
+      await store.update(whatsappMessages, { id: { in: ids } }, { quietAt });
     },
-    async deliver({ id, userId, quietAt }) {
-      if (quietAt !== null && clock() >= Date.parse(quietAt)) throw new NotTaken(late, undefined, 'never');
+    async deliver(row) {
+      const { id, userId } = row;
+      if (isLate(clock(), row)) throw new NotTaken(late, undefined, 'never');
       const message = await db.read(org, (store) => messageOf(store, id, clock(), words));
       if (message === undefined) return;
       const to = plainPhone(message.to);

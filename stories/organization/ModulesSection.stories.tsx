@@ -67,9 +67,9 @@ export const NotCounted: Story = {
 export const NotBuilt: Story = {
   beforeEach: organizationAnswers(),
   play: async () => {
-    const programs = await screen.findByRole('switch', { name: /^Programas/u });
-    await shows(await within(programs.closest('li') ?? document.body).findByText(/Aún no está construido/u));
-    await expect(programs).toBeDisabled();
+    const analytics = await screen.findByRole('switch', { name: /^Analítica/u });
+    await shows(await within(analytics.closest('li') ?? document.body).findByText(/Aún no está construido/u));
+    await expect(analytics).toBeDisabled();
   },
 };
 
