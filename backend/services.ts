@@ -25,6 +25,7 @@ import { departmentService } from './departments/departments.service.ts';
 import type { Service } from './http/context.ts';
 import { lazyService } from './http/lazyService.ts';
 import { notificationService } from './inbox/notifications.service.ts';
+import { benefitService } from './benefits/benefits.service.ts';
 import { programService } from './programs/programs.service.ts';
 import { organizationService } from './settings/organization.service.ts';
 import { postService } from './posts/posts.service.ts';
@@ -108,4 +109,5 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   ),
   waiting: lazyService(waitingEndpoints, async () => (await import('./waiting.registry.ts')).waitingService),
   programs: programService,
+  benefits: benefitService,
 };

@@ -13,4 +13,5 @@ interface Kinds {
 
 export const noticesOf: Readonly<Record<DecisionSubject, Kinds>> = {
   request: { waits: 'request_waiting', reminds: 'request_reminder', tells: 'request_decided' },
+  benefit: { waits: 'benefit_waiting', reminds: 'benefit_reminder', tells: 'benefit_decided' },
 };

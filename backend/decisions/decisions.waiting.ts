@@ -3,7 +3,7 @@ import type { WaitingSource } from '../waiting/sources.ts';
 import { decisions, decisionSeats } from './decisions.tables.ts';
 
 export const decisionsWaiting: WaitingSource = {
-  kinds: ['decision'],
+  kinds: ['decision', 'benefit_decision'],
   async find({ store, me }) {
     const { rows } = await store.list(decisionSeats, {
       where: { state: 'waiting', or: [{ holderId: me.id }, { approverId: me.id }] },
@@ -17,7 +17,7 @@ export const decisionsWaiting: WaitingSource = {
         ? []
         : [
             {
-              kind: 'decision',
+              kind: decision.subject === 'benefit' ? 'benefit_decision' : 'decision',
               id: decision.id,
               subjectId: decision.subjectId,
               title: decision.title,

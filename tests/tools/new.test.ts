@@ -18,7 +18,7 @@ const listed = ['goals', 'publicApi', 'feedback'];
 describe('the arguments of a new domain', () => {
   it.each([
     ['goals', 'goal'],
-    ['benefits', 'benefit'],
+    ['suggestions', 'suggestion'],
     ['feedback', 'feedback'],
     ['wellbeing', 'wellbeing'],
     ['branches', 'branch'],
