@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CalendarClock, CircleCheck, Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
+import { isPlainPress } from '#src/lib/isPlainPress.ts';
 import { useWording } from '#src/forms/useWording.ts';
 import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -38,14 +38,25 @@ function Standing({ of }: { readonly of: ShownBenefit }): ReactElement {
       {of.left === null ? (
         <Trans>Puedes pedirlo</Trans>
       ) : (
-        <Plural value={of.left} one="Puedes pedirlo: queda # lugar" other="Puedes pedirlo: quedan # lugares" />
+        <Plural
+          value={of.left}
+          one="Puedes pedirlo: queda # lugar"
+          other="Puedes pedirlo: quedan # lugares"
+        />
       )}
     </span>
   );
 }
 
 /** The whole card opens the benefit. */
-export function BenefitCard({ benefit }: { readonly benefit: ShownBenefit }): ReactElement {
+export function BenefitCard({
+  benefit,
+  onOpen,
+}: {
+  readonly benefit: ShownBenefit;
+  /** Opens it on this page. */
+  readonly onOpen: (id: string) => void;
+}): ReactElement {
   const say = useWording();
   const { id, name, nameEn, icon, iconUrl, worth, worthEn } = benefit;
   const value = say(worth, worthEn);
@@ -54,9 +65,17 @@ export function BenefitCard({ benefit }: { readonly benefit: ShownBenefit }): Re
       <ProductPicture icon={icon} name={name} imageUrl={iconUrl} className="aspect-16/9 w-full" />
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h3 className="text-h6 font-semibold wrap-anywhere">
-          <Link href={benefitAddress(id)} className="outline-none after:absolute after:inset-0 after:rounded-card">
+          <a
+            href={benefitAddress(id)}
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+            onClick={(event) => {
+              if (!isPlainPress(event)) return;
+              event.preventDefault();
+              onOpen(id);
+            }}
+          >
             {say(name, nameEn)}
-          </Link>
+          </a>
         </h3>
         {value === '' ? null : <p className="font-semibold text-link wrap-anywhere">{value}</p>}
         <div className="mt-auto pt-2">

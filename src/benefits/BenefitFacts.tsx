@@ -16,13 +16,16 @@ import { SubmissionRow } from './SubmissionRow.tsx';
 const minutesOfHour = 60;
 
 /** The conditions as sentences; empty if everybody may ask. */
-function useConditionSentences(): (conditions: OpenedBenefit['conditions']) => readonly string[] {
+function useConditionSentences(): (benefit: OpenedBenefit) => readonly string[] {
   const { t } = useLingui();
   const language = useLanguage();
   return ({ serviceMonths, departments, countries, once }) => {
     const list = (names: readonly string[]): string =>
       new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
-    const [places, lands] = [list(departments.map(({ name }) => name)), list(countries.map(({ name }) => name))];
+    const [places, lands] = [
+      list(departments.map(({ name }) => name)),
+      list(countries.map(({ name }) => name)),
+    ];
     return [
       ...(serviceMonths === null || serviceMonths === 0
         ? []
@@ -34,7 +37,9 @@ function useConditionSentences(): (conditions: OpenedBenefit['conditions']) => r
   };
 }
 
-function useFacts(): (benefit: OpenedBenefit) => { readonly term: string; readonly value: ReactElement | string }[] {
+function useFacts(): (
+  benefit: OpenedBenefit,
+) => { readonly term: string; readonly value: ReactElement | string }[] {
   const { t } = useLingui();
   const say = useWording();
   const language = useLanguage();
@@ -42,7 +47,7 @@ function useFacts(): (benefit: OpenedBenefit) => { readonly term: string; readon
   const conditionsOf = useConditionSentences();
   return (benefit) => {
     const { worth, worthEn, left, startsOn, endsOn, automatic, usualHours, delivery, deliveryEn } = benefit;
-    const conditions = conditionsOf(benefit.conditions);
+    const conditions = conditionsOf(benefit);
     const value = say(worth, worthEn);
     const how = say(delivery, deliveryEn);
     const first = startsOn === null ? '' : dayLabel(startsOn, language);
@@ -69,7 +74,12 @@ function useFacts(): (benefit: OpenedBenefit) => { readonly term: string; readon
         : [
             {
               term: t`Cuándo`,
-              value: first === '' ? t`Hasta el ${last}` : last === '' ? t`Desde el ${first}` : t`${first} a ${last}`,
+              value:
+                first === ''
+                  ? t`Hasta el ${last}`
+                  : last === ''
+                    ? t`Desde el ${first}`
+                    : t`${first} a ${last}`,
             },
           ]),
       ...(left === null
@@ -97,7 +107,12 @@ export function BenefitFacts({ benefit }: { readonly benefit: OpenedBenefit }): 
   const words = say(description, descriptionEn);
   return (
     <div className="flex flex-col gap-5">
-      <ProductPicture icon={icon} name={name} imageUrl={iconUrl} className="aspect-21/9 w-full rounded-card" />
+      <ProductPicture
+        icon={icon}
+        name={name}
+        imageUrl={iconUrl}
+        className="aspect-21/9 w-full rounded-card"
+      />
       {words === '' ? null : <p className="whitespace-pre-line wrap-anywhere">{words}</p>}
       {reasons.length === 0 ? null : (
         <section aria-label={t`Por qué no puedes pedirlo ahora`} className="rounded-card bg-subtle p-4">

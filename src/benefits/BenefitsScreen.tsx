@@ -6,7 +6,7 @@ import { useSearchParams } from 'wouter';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
-import { useAddressParam } from '#src/lib/useAddressParam.ts';
+import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { Page } from '#src/ui/Page.tsx';
@@ -53,18 +53,22 @@ function Mine(): ReactElement | null {
 
 function Lists({ owner }: { readonly owner: DraftOwner }): ReactElement {
   const { t } = useLingui();
-  const [id, setId] = useAddressParam('id');
+  const [id, setId] = useAddressLayer('id');
   const panel = useAddressPanel(id);
   const [offers, covers] = [useModule('benef_corp'), useModule('coverages')];
   return (
     <Page title={t`Beneficios`} lead={<Trans>Lo que ya es tuyo, y lo que puedes pedir.</Trans>}>
       {covers ? <Coverages isAlone={!offers} /> : null}
       {offers ? <Mine /> : null}
-      {offers ? <Offer /> : null}
+      {offers ? <Offer onOpen={setId} /> : null}
       {offers || covers ? null : (
         <Empty
           drawing="off"
-          text={<Trans>Tu organización todavía no usa beneficios ni coberturas. Su administración puede activarlos.</Trans>}
+          text={
+            <Trans>
+              Tu organización todavía no usa beneficios ni coberturas. Su administración puede activarlos.
+            </Trans>
+          }
         />
       )}
       {panel.id === null ? null : (

@@ -1,9 +1,10 @@
 /** The reader's coverages, as cards to show at a counter: what, number, until when, whom to call. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Mail, Phone, ShieldCheck } from 'lucide-react';
+import { FileText, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { FileLink } from '#src/files/FileLink.tsx';
+import { Link } from 'wouter';
+import { benefitLimits } from '#schema/benefits/benefits.rules.ts';
 import { useWording } from '#src/forms/useWording.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -19,22 +20,35 @@ import { coverageQueries, type ShownCoverage } from './benefits.queries.ts';
 
 type Own = NonNullable<ShownCoverage['own']>;
 
-/** From this many days before its end, the card says how long it still holds. */
-const soonDays = 30;
-
-function Validity({ own: { startsOn, endsOn, endsInDays } }: { readonly own: Own }): ReactElement {
+function Validity({ own: { startsOn, endsOn, endsInDays, valid } }: { readonly own: Own }): ReactElement {
   const language = useLanguage();
-  const from = dayLabel(startsOn, language);
+  const from = startsOn === null ? '' : dayLabel(startsOn, language);
+  const to = endsOn === null ? '' : dayLabel(endsOn, language);
   return (
     <span className="font-semibold">
-      {endsOn === null ? (
+      {from === '' && to === '' ? (
+        <Trans>Sin fecha de término</Trans>
+      ) : to === '' ? (
         <Trans>Desde el {from}</Trans>
+      ) : from === '' ? (
+        <Trans>Hasta el {to}</Trans>
       ) : (
         <Trans>
-          {from} a {dayLabel(endsOn, language)}
+          {from} a {to}
         </Trans>
       )}
-      {endsInDays !== null && endsInDays <= soonDays ? (
+      {valid ? null : (
+        <span className="mt-1 block">
+          <StatusTag severity="info">
+            {endsOn !== null && endsInDays === null ? (
+              <Trans>Ya terminó</Trans>
+            ) : (
+              <Trans>Todavía no empieza</Trans>
+            )}
+          </StatusTag>
+        </span>
+      )}
+      {valid && endsInDays !== null && endsInDays <= benefitLimits.endingDays ? (
         <span className="mt-1 block">
           <StatusTag severity="warning">
             <Plural value={endsInDays} _0="Termina hoy" one="Termina en # día" other="Termina en # días" />
@@ -45,13 +59,19 @@ function Validity({ own: { startsOn, endsOn, endsInDays } }: { readonly own: Own
   );
 }
 
-function CoverageCard({ coverage, own }: { readonly coverage: ShownCoverage; readonly own: Own }): ReactElement {
+function CoverageCard({
+  coverage,
+  own,
+}: {
+  readonly coverage: ShownCoverage;
+  readonly own: Own;
+}): ReactElement {
   const { t } = useLingui();
   const say = useWording();
   const { providerName, contactName, contactPhone, contactEmail, document } = coverage;
   const name = say(coverage.name, coverage.nameEn);
   const description = say(coverage.description, coverage.descriptionEn);
-  const number = own.policyNumber ?? coverage.policyNumber;
+  const number = own.policyNumber;
   return (
     <Card as="article" aria-label={name} padding="none" className="flex flex-col overflow-hidden">
       <div className="flex items-start gap-3 border-b border-brand-tint-hover bg-brand-tint p-4 wide:px-5">
@@ -63,7 +83,7 @@ function CoverageCard({ coverage, own }: { readonly coverage: ShownCoverage; rea
       </div>
       <div className="flex flex-1 flex-col gap-4 p-4 wide:p-5">
         <dl className="grid gap-4 sm:grid-cols-2">
-          {number === '' ? null : (
+          {number === null ? null : (
             <div>
               <dt className="text-small text-soft">
                 <Trans>Número de póliza</Trans>
@@ -80,15 +100,17 @@ function CoverageCard({ coverage, own }: { readonly coverage: ShownCoverage; rea
             </dd>
           </div>
         </dl>
-        {description === '' ? null : <p className="whitespace-pre-line text-soft wrap-anywhere">{description}</p>}
+        {description === '' ? null : (
+          <p className="whitespace-pre-line text-soft wrap-anywhere">{description}</p>
+        )}
         <div className="mt-auto flex flex-col gap-2">
-          {contactName === '' ? null : (
+          {contactName === null ? null : (
             <p className="text-small">
               <Trans>Para usarla o preguntar: {contactName}</Trans>
             </p>
           )}
           <div className="flex flex-wrap gap-3">
-            {contactPhone === '' ? null : (
+            {contactPhone === null ? null : (
               <LinkButton
                 href={`tel:${contactPhone.replaceAll(/[^+\d]/gu, '')}`}
                 icon={Phone}
@@ -97,12 +119,20 @@ function CoverageCard({ coverage, own }: { readonly coverage: ShownCoverage; rea
                 {contactPhone}
               </LinkButton>
             )}
-            {contactEmail === '' ? null : (
-              <LinkButton href={`mailto:${contactEmail}`} icon={Mail} aria-label={t`Escribir a ${contactEmail}, ${name}`}>
+            {contactEmail === null ? null : (
+              <LinkButton
+                href={`mailto:${contactEmail}`}
+                icon={Mail}
+                aria-label={t`Escribir a ${contactEmail}, ${name}`}
+              >
                 <Trans>Escribir</Trans>
               </LinkButton>
             )}
-            {document === null ? null : <FileLink name={document.name} version={document} look="secondary" />}
+            {document === null ? null : (
+              <Link href={`/files?file=${encodeURIComponent(document.id)}`} asChild>
+                <LinkButton icon={FileText}>{document.name}</LinkButton>
+              </Link>
+            )}
           </div>
         </div>
       </div>
@@ -115,10 +145,16 @@ export function Coverages({ isAlone }: { readonly isAlone: boolean }): ReactElem
   const { t } = useLingui();
   const userId = useMyId() ?? '';
   const query = useQuery({ ...coverageQueries.own(userId), enabled: userId !== '' });
-  const own = query.data?.flatMap((coverage) => (coverage.own === null ? [] : [{ coverage, own: coverage.own }]));
+  const own = query.data?.flatMap((coverage) =>
+    coverage.own === null ? [] : [{ coverage, own: coverage.own }],
+  );
   if (own?.length === 0)
     return isAlone ? (
-      <Empty text={<Trans>Todavía no tienes coberturas. Cuando tu organización te asigne una, la verás aquí.</Trans>} />
+      <Empty
+        text={
+          <Trans>Todavía no tienes coberturas. Cuando tu organización te asigne una, la verás aquí.</Trans>
+        }
+      />
     ) : null;
   return (
     <section aria-label={t`Tus coberturas`} className="flex flex-col gap-3">

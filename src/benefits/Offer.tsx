@@ -15,7 +15,12 @@ const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 const askableFirst = (of: readonly ShownBenefit[]): readonly ShownBenefit[] =>
   of.toSorted((one, other) => Number(one.reasons.length > 0) - Number(other.reasons.length > 0));
 
-function ByCategory({ all }: { readonly all: readonly ShownBenefit[] }): ReactElement {
+interface OfferTie {
+  /** Opens one on this page. */
+  readonly onOpen: (id: string) => void;
+}
+
+function ByCategory({ all, onOpen }: OfferTie & { readonly all: readonly ShownBenefit[] }): ReactElement {
   const { t } = useLingui();
   const say = useWording();
   const [chosen, choose] = useState<string>();
@@ -25,7 +30,13 @@ function ByCategory({ all }: { readonly all: readonly ShownBenefit[] }): ReactEl
   return (
     <div className="flex flex-col gap-6">
       {names.length < 2 ? null : (
-        <StateChips label={t`Categoría`} of={names} nameOf={(name) => name} value={chosen} onChoose={choose} />
+        <StateChips
+          label={t`Categoría`}
+          of={names}
+          nameOf={(name) => name}
+          value={chosen}
+          onChoose={choose}
+        />
       )}
       {[...groups]
         .filter(([name]) => chosen === undefined || chosen === name)
@@ -34,7 +45,7 @@ function ByCategory({ all }: { readonly all: readonly ShownBenefit[] }): ReactEl
             <h2 className="text-h5 font-semibold">{name}</h2>
             <div className={grid}>
               {askableFirst(benefits).map((benefit) => (
-                <BenefitCard key={benefit.id} benefit={benefit} />
+                <BenefitCard key={benefit.id} benefit={benefit} onOpen={onOpen} />
               ))}
             </div>
           </section>
@@ -43,7 +54,7 @@ function ByCategory({ all }: { readonly all: readonly ShownBenefit[] }): ReactEl
   );
 }
 
-export function Offer(): ReactElement {
+export function Offer(tie: OfferTie): ReactElement {
   const { t } = useLingui();
   return (
     <QueryBoundary
@@ -63,10 +74,12 @@ export function Offer(): ReactElement {
         all.length === 0 ? (
           <Empty
             drawing="gift"
-            text={<Trans>Tu organización todavía no publicó beneficios. Cuando lo haga, los verás aquí.</Trans>}
+            text={
+              <Trans>Tu organización todavía no publicó beneficios. Cuando lo haga, los verás aquí.</Trans>
+            }
           />
         ) : (
-          <ByCategory all={all} />
+          <ByCategory all={all} {...tie} />
         )
       }
     </QueryBoundary>

@@ -2,16 +2,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import type { BenefitStanding } from '#schema/benefits/benefits.rules.ts';
-import type { EligibilityReason } from '#schema/benefits/eligibility.ts';
+import type { BenefitSubmissionState } from '#schema/benefits/benefits.rules.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import type { Severity } from '#src/lib/severity.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
+import type { ShownBenefit } from './benefits.queries.ts';
 
 /** Name and severity of each state. */
 export function useSubmissionWords(): Readonly<
-  Record<BenefitStanding, { readonly name: string; readonly severity: Severity }>
+  Record<BenefitSubmissionState, { readonly name: string; readonly severity: Severity }>
 > {
   const { t } = useLingui();
   return {
@@ -23,13 +23,13 @@ export function useSubmissionWords(): Readonly<
   };
 }
 
-export function SubmissionTag({ of }: { readonly of: BenefitStanding }): ReactElement {
+export function SubmissionTag({ of }: { readonly of: BenefitSubmissionState }): ReactElement {
   const { name, severity } = useSubmissionWords()[of];
   return <StatusTag severity={severity}>{name}</StatusTag>;
 }
 
 /** Why one may not ask now, and when that changes. */
-export function useReasonSentence(): (reason: EligibilityReason) => string {
+export function useReasonSentence(): (reason: ShownBenefit['reasons'][number]) => string {
   const { t } = useLingui();
   const language = useLanguage();
   return ({ code, day, months, names }) => {

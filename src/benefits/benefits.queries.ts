@@ -44,5 +44,6 @@ export const benefitQueries = {
 
 export const coverageQueries = {
   /** Those of the reader. */
-  own: (userId: string) => reading([...benefitsKey, 'coverages', userId], CoveragesDocument, { userId }, staleTimeMs),
+  own: (userId: string) =>
+    reading([...benefitsKey, 'coverages', userId], CoveragesDocument, { userId }, staleTimeMs),
 } as const;

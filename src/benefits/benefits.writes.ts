@@ -8,7 +8,11 @@ import { watchQuery } from '#src/api/watchQuery.ts';
 import { refreshDecisions, standingOf, type Decided } from '#src/decisions/decisions.writes.ts';
 import type { ShownDecision } from '#src/decisions/decisions.queries.ts';
 import { readQuestions } from '#src/forms/readQuestions.ts';
-import { BenefitDocument, SubmitBenefitDocument, WithdrawBenefitSubmissionDocument } from '#src/gql/graphql.ts';
+import {
+  BenefitDocument,
+  SubmitBenefitDocument,
+  WithdrawBenefitSubmissionDocument,
+} from '#src/gql/graphql.ts';
 import { formQuery, type Answerable } from '#src/surveys/answering/answerable.ts';
 import { benefitQueries, benefitsKey, type OpenedBenefit } from './benefits.queries.ts';
 
