@@ -35,8 +35,8 @@ export const benefitResource = {
   turn: switching(UpdateBenefitDocument),
   archive: sending(ArchiveBenefitDocument),
   /** How many people may ask under these conditions. */
-  reach: (conditions: BenefitReachQueryVariables) =>
-    reading([...all, 'reach', conditions], BenefitReachDocument, conditions, adminStaleMs),
+  reach: (input: BenefitReachQueryVariables['input']) =>
+    reading([...all, 'reach', input], BenefitReachDocument, { input }, adminStaleMs),
   /** Who asked, by department. */
   use: (id: string) => reading([...all, 'use', id], BenefitUseDocument, { id }, adminStaleMs),
 } as const;

@@ -1,30 +1,32 @@
 /** Calls of coverages for administrators. */
-import { adminResource, adminStaleMs } from '#src/admin/adminResource.ts';
+import { adminStaleMs } from '#src/admin/adminResource.ts';
 import { creating, reading, readingPages, sending, switching } from '#src/api/documents.ts';
 import { benefitsKey } from '#src/benefits/benefits.queries.ts';
 import { refreshBenefits } from '#src/benefits/benefits.writes.ts';
 import {
-  AllCoveragesDocument,
   AssignCoverageDocument,
   CoveragePeopleDocument,
+  CoveragesDocument,
   CreateCoverageDocument,
   EndCoverageAssignmentDocument,
   RehearseCoverageDocument,
   UndoCoverageBatchDocument,
   UpdateCoverageDocument,
-  type AllCoveragesQuery,
   type CoveragePeopleQuery,
+  type CoveragesQuery,
   type RehearseCoverageQueryVariables,
 } from '#src/gql/graphql.ts';
 
-export type AdminCoverage = AllCoveragesQuery['coverages'][number];
+export type AdminCoverage = CoveragesQuery['coverages'][number];
 export type CoveredPerson = CoveragePeopleQuery['coveragePeople']['items'][number];
 
 const all = [...benefitsKey, 'admin', 'coverages'] as const;
 
 /** All coverages by name. */
 export const coverageResource = {
-  ...adminResource(all, AllCoveragesDocument, refreshBenefits),
+  queryKey: all,
+  list: () => reading(all, CoveragesDocument, {}, adminStaleMs),
+  refresh: refreshBenefits,
   create: creating(CreateCoverageDocument),
   update: sending(UpdateCoverageDocument),
   turn: switching(UpdateCoverageDocument),
@@ -41,6 +43,7 @@ export const coveredResource = {
     readingPages(
       [...all, 'people', id, keywords],
       CoveragePeopleDocument,
+  CoveragesDocument,
       (page) => ({ id, page, keywords }),
       adminStaleMs,
     ),
