@@ -62,9 +62,7 @@ function Rehearsal({
   const { data, isError } = useQuery({
     ...coverageResource.rehearsal({
       id: coverageId,
-      departmentIds: [...departmentIds],
-      groupIds: [...groupIds],
-      userIds,
+      input: { departmentIds: [...departmentIds], groupIds: [...groupIds], userIds },
     }),
     enabled: isChosen,
     placeholderData: keepPreviousData,

@@ -43,7 +43,7 @@ export const coveredResource = {
     readingPages(
       [...all, 'people', id, keywords],
       CoveragePeopleDocument,
-  CoveragesDocument,
+      CoveragesDocument,
       (page) => ({ id, page, keywords }),
       adminStaleMs,
     ),
