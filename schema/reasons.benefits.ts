@@ -40,9 +40,9 @@ export const benefitReasons = {
   },
   benefit_country_unknown: { es: 'Ese país no existe.', en: 'That country does not exist.' },
   benefit_many: { es: 'Hay demasiados beneficios.', en: 'There are too many benefits.' },
-  benefit_over_submission: {
-    es: 'Esto ya se decidió o se retiró.',
-    en: 'This was decided or withdrawn already.',
+  benefit_asked_anew: {
+    es: 'La persona ya lo pidió otra vez.',
+    en: 'The person has asked for it again.',
   },
   benefit_not_approved: {
     es: 'Solo se entrega lo que está aprobado y no se entregó.',

@@ -18,9 +18,8 @@ export type OrgBenefitState = (typeof orgBenefitStates)[number];
 export const benefitOnce = ['ever', 'year'] as const;
 
 export const benefitLimits = {
-  /** Benefits, and coverages, of an organisation. */
+  /** Benefits of an organisation. */
   benefits: 500,
-  coverages: 200,
   stock: 1_000_000,
   serviceMonths: 600,
   description: 2_000,
