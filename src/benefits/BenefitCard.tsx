@@ -8,6 +8,7 @@ import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { benefitAddress } from './benefitAddress.ts';
+import { benefitIcon } from './benefitIcon.ts';
 import { SubmissionTag, useReasonSentence } from './benefitWords.tsx';
 import type { ShownBenefit } from './benefits.queries.ts';
 
@@ -58,11 +59,16 @@ export function BenefitCard({
   readonly onOpen: (id: string) => void;
 }): ReactElement {
   const say = useWording();
-  const { id, name, nameEn, icon, iconUrl, worth, worthEn } = benefit;
+  const { id, name, nameEn, iconUrl, worth, worthEn } = benefit;
   const value = say(worth, worthEn);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-colors duration-120 hover:bg-subtle has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
-      <ProductPicture icon={icon} name={name} imageUrl={iconUrl} className="aspect-16/9 w-full" />
+      <ProductPicture
+        icon={benefitIcon(benefit)}
+        name={name}
+        imageUrl={iconUrl}
+        className="aspect-16/9 w-full"
+      />
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h3 className="text-h6 font-semibold wrap-anywhere">
           <a

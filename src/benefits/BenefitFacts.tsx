@@ -9,6 +9,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { WarningLine } from '#src/ui/WarningLine.tsx';
+import { benefitIcon } from './benefitIcon.ts';
 import { useReasonSentence } from './benefitWords.tsx';
 import type { OpenedBenefit } from './benefits.queries.ts';
 import { SubmissionRow } from './SubmissionRow.tsx';
@@ -103,12 +104,12 @@ export function BenefitFacts({ benefit }: { readonly benefit: OpenedBenefit }): 
   const say = useWording();
   const sentence = useReasonSentence();
   const factsOf = useFacts();
-  const { name, icon, iconUrl, description, descriptionEn, reasons, mine } = benefit;
+  const { name, iconUrl, description, descriptionEn, reasons, mine } = benefit;
   const words = say(description, descriptionEn);
   return (
     <div className="flex flex-col gap-5">
       <ProductPicture
-        icon={icon}
+        icon={benefitIcon(benefit)}
         name={name}
         imageUrl={iconUrl}
         className="aspect-21/9 w-full rounded-card"

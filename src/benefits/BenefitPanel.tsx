@@ -102,7 +102,7 @@ export function BenefitPanel({
       actions={
         mayAsk ? (
           <Link href={askAddress(id)} asChild>
-            <LinkButton variant="primary" size="normal">
+            <LinkButton variant="primary" size="medium">
               <Trans>Pedir</Trans>
             </LinkButton>
           </Link>

@@ -43,7 +43,6 @@ export const coveredResource = {
     readingPages(
       [...all, 'people', id, keywords],
       CoveragePeopleDocument,
-      CoveragesDocument,
       (page) => ({ id, page, keywords }),
       adminStaleMs,
     ),
