@@ -110,7 +110,13 @@ export const offerEndpoints = endpoints({
     ...manage,
     origin: 'ours',
   },
-  orgBenefit: { route: 'GET /org/corporate_benefit/{id}', reply: OrgBenefit, ...manage, origin: 'ours' },
+  orgBenefit: {
+    route: 'GET /org/corporate_benefit/{id}',
+    // No screen: the list has all of a benefit.
+    reply: OrgBenefit,
+    ...manage,
+    origin: 'ours',
+  },
   /** What was asked for, newest first. */
   submissions: {
     route: 'GET /org/benefit_submission',

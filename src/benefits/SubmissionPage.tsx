@@ -22,6 +22,7 @@ import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { benefitsPath } from './benefitAddress.ts';
 import { benefitQueries, type OpenedSubmission } from './benefits.queries.ts';
 import { decidedSubmission, refreshBenefits, withdrawSubmission } from './benefits.writes.ts';
+import { Deliver } from './Deliver.tsx';
 import { SubmissionTag } from './benefitWords.tsx';
 
 function Withdraw({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
@@ -73,7 +74,10 @@ function Opened({ of }: { readonly of: OpenedSubmission }): ReactElement {
   const { t } = useLingui();
   const say = useWording();
   const myId = useMyId();
-  const { id, name, nameEn, user, state, createdAt, reason, decision, steps, mayWithdraw } = of;
+  const { id, name, nameEn, user, state, createdAt, reason, decision, steps, mayWithdraw, mayDeliver } = of;
+  const delivery = say(of.delivery, of.deliveryEn);
+  // The buttons of the decision do it for those who decide.
+  const delivers = mayDeliver && decision?.mayCarryOut !== true;
   const isOwn = user?.id === myId;
   return (
     <div className="flex flex-col gap-5">
@@ -99,6 +103,15 @@ function Opened({ of }: { readonly of: OpenedSubmission }): ReactElement {
             {reason}
           </p>
         )}
+        {state === 'approved' && delivery !== '' ? (
+          <p className="whitespace-pre-line wrap-anywhere">
+            <strong>
+              <Trans>Cómo se recibe:</Trans>
+            </strong>{' '}
+            {delivery}
+          </p>
+        ) : null}
+        {delivers ? <Deliver of={of} /> : null}
         {mayWithdraw ? <Withdraw id={id} name={say(name, nameEn)} /> : null}
       </Card>
       {isOwn || decision === null ? null : (

@@ -10,6 +10,7 @@ import type { ShownDecision } from '#src/decisions/decisions.queries.ts';
 import { readQuestions } from '#src/forms/readQuestions.ts';
 import {
   BenefitDocument,
+  DeliverBenefitSubmissionDocument,
   SubmitBenefitDocument,
   WithdrawBenefitSubmissionDocument,
 } from '#src/gql/graphql.ts';
@@ -18,6 +19,7 @@ import { benefitQueries, benefitsKey, type OpenedBenefit } from './benefits.quer
 
 const submit = sending(SubmitBenefitDocument);
 
+export const deliverSubmission = sending(DeliverBenefitSubmissionDocument);
 export const withdrawSubmission = sending(WithdrawBenefitSubmissionDocument);
 
 /** Reads everything about benefits again, and the decisions. */

@@ -1,7 +1,6 @@
 /** What was asked for, with filters, a file, and delivering in the row. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { PackageCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { benefitSubmissionStates } from '#schema/benefits/benefits.rules.ts';
@@ -10,22 +9,18 @@ import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
-import { useWrite } from '#src/api/useWrite.ts';
-import { whyFailed } from '#src/api/whyFailed.ts';
 import { submissionAddress } from '#src/benefits/benefitAddress.ts';
+import { Deliver } from '#src/benefits/Deliver.tsx';
 import { SubmissionTag, useSubmissionWords } from '#src/benefits/benefitWords.tsx';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { createdVariant, isoDay } from '#src/lib/longDates.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { dayCell } from '#src/lib/wallClock.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { PersonCell } from '#src/people/PersonCell.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { FieldError } from '#src/ui/FieldError.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
@@ -39,32 +34,6 @@ import {
 
 const holdersOf = ({ holders }: AdminSubmission): string =>
   holders.map(({ user }) => nameOf(user)).join(', ');
-
-/** Delivers in place; the row then says so. */
-function Deliver({ of }: { readonly of: AdminSubmission }): ReactElement {
-  const { t } = useLingui();
-  const say = useWording();
-  const name = say(of.name, of.nameEn);
-  const person = of.user === null ? '' : nameOf(of.user);
-  const delivering = useWrite(submissionResource.deliver, {
-    refresh: submissionResource.refresh,
-    onDone: () => toasts.raise({ severity: 'success', text: t`Entregaste ${name} a ${person}.` }),
-  });
-  return (
-    <span className="flex flex-col items-start gap-1">
-      <Button
-        variant="secondary"
-        icon={PackageCheck}
-        busy={delivering.isPending}
-        aria-label={t`Entregar ${name} a ${person}`}
-        onClick={() => delivering.mutate({ id: of.id })}
-      >
-        <Trans>Entregar</Trans>
-      </Button>
-      {delivering.isError ? <FieldError>{whyFailed(delivering.error)}</FieldError> : null}
-    </span>
-  );
-}
 
 function useColumns(): readonly Column<AdminSubmission>[] {
   const { t } = useLingui();

@@ -11,7 +11,6 @@ import {
   BenefitSubmissionsDocument,
   BenefitUseDocument,
   CreateBenefitDocument,
-  DeliverBenefitSubmissionDocument,
   OrgBenefitsDocument,
   UpdateBenefitDocument,
   type BenefitReachQueryVariables,
@@ -45,10 +44,11 @@ export const submissionSearch = searchOf(benefitEndpoints.submissions.query);
 export type SubmissionFilter = ReturnType<typeof submissionSearch.read>;
 
 /** What was asked for, newest first. */
-export const submissionResource = {
-  ...pagedResource([...all, 'submissions'], BenefitSubmissionsDocument, refreshBenefits),
-  deliver: sending(DeliverBenefitSubmissionDocument),
-} as const;
+export const submissionResource = pagedResource(
+  [...all, 'submissions'],
+  BenefitSubmissionsDocument,
+  refreshBenefits,
+);
 
 /** One page of what was asked for, for its file. */
 export async function submissionsPage(filter: SubmissionFilter, page: number, signal: AbortSignal) {
