@@ -57,13 +57,10 @@ const built = Object.values(contract).flatMap((rows: Rows) =>
   Object.values(rows).flatMap((row) => modulesOf(row).slice(0, 1)),
 );
 
-/** Modules whose screens are being built. */
-const unready: readonly ModuleFlag[] = ['benef_corp', 'coverages'];
-
 /** All that is built. The last six gate only the display, or calls that another module gates as well. */
 const active: ReadonlySet<ModuleFlag> = new Set([
   ...always,
-  ...built.filter((flag) => !unready.includes(flag)),
+  ...built,
   'publicBadges',
   'support_channel',
   'workplace',
