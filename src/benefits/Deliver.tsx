@@ -30,7 +30,7 @@ export function Deliver({ of }: { readonly of: ShownSubmission }): ReactElement 
         aria-label={t`Entregar ${name} a ${person}`}
         onClick={() => delivering.mutate({ id: of.id })}
       >
-        <Trans>Entregar</Trans>
+        <Trans context="benefit">Entregar</Trans>
       </Button>
       {delivering.isError ? <FieldError>{whyFailed(delivering.error)}</FieldError> : null}
     </span>

@@ -60,7 +60,12 @@ function useColumns(): readonly Column<AdminBenefit>[] {
           : t`${formatNumber(left, language)} de ${formatNumber(stock, language)}`,
     },
     { id: 'waiting', header: t`Por decidir`, align: 'end', cell: counted('waiting') },
-    { id: 'approved', header: t`Por entregar`, align: 'end', cell: counted('approved') },
+    {
+      id: 'approved',
+      header: t({ message: 'Por entregar', context: 'benefit' }),
+      align: 'end',
+      cell: counted('approved'),
+    },
     { id: 'delivered', header: t`Entregados`, align: 'end', cell: counted('delivered') },
     { id: 'refused', header: t`No aprobados`, align: 'end', startsHidden: true, cell: counted('refused') },
   ];
@@ -151,7 +156,10 @@ export function BenefitList({ onAsked }: { readonly onAsked: (benefitId: string)
           confirmLabel={t`Archivar`}
           numbers={[
             { label: t`Por decidir`, value: archived.about.counters.waiting },
-            { label: t`Por entregar`, value: archived.about.counters.approved },
+            {
+              label: t({ message: 'Por entregar', context: 'benefit' }),
+              value: archived.about.counters.approved,
+            },
           ]}
           of={{
             remove: ({ id }, key) => benefitResource.archive({ id, archived: true }, key),

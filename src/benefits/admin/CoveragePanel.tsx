@@ -43,7 +43,7 @@ export function CoveragePanel({
       {...panel}
     >
       <NameInTwo control={control} name="name" nameEn="nameEn" placeholder={t`Seguro de gastos médicos`} />
-      <FormText {...line} name="providerName" label={t`Quién la da`} />
+      <FormText {...line} name="providerName" label={t`Aseguradora o proveedor`} />
       <FormText
         {...line}
         name="policyNumber"

@@ -38,7 +38,7 @@ function useColumns(): readonly Column<AdminCoverage>[] {
     {
       id: 'ends',
       header: t`Hasta`,
-      cell: ({ endsOn }) => (endsOn === null ? t`Sin fecha` : dayLabel(endsOn, language)),
+      cell: ({ endsOn }) => (endsOn === null ? t`Sin término` : dayLabel(endsOn, language)),
     },
     {
       id: 'people',

@@ -62,7 +62,7 @@ function useColumns(): readonly Column<AdminSubmission>[] {
         ),
     },
     { id: 'holder', header: t`Quién lo tiene`, cell: (one) => holdersOf(one) || '–' },
-    { id: 'created', header: t`Pedido`, cell: ({ createdAt }) => createdVariant(createdAt) },
+    { id: 'created', header: t`Cuándo se pidió`, cell: ({ createdAt }) => createdVariant(createdAt) },
     {
       id: 'deliver',
       header: t`Entrega`,
@@ -97,7 +97,7 @@ function SubmissionFile({ filter }: { readonly filter: SubmissionFilter }): Reac
           { header: t`Departamento`, width: 24 },
           { header: t`Estado`, width: 16 },
           { header: t`Quién lo tiene`, width: 32 },
-          { header: t`Pedido`, width: 16 },
+          { header: t`Cuándo se pidió`, width: 16 },
           { header: t`Decidido`, width: 16 },
           { header: t`Entregado`, width: 16 },
           { header: t`Motivo`, width: 40 },
