@@ -61,7 +61,7 @@ export const Failed: Story = {
 export const Panel: Story = {
   play: async () => {
     await choose('Gimnasio', /editar/iu);
-    const panel = await dialog('Gimnasio');
+    const panel = await dialog(/^gimnasio$/iu);
     await shows(await within(panel).findByText(/pueden pedirlo 143 personas/iu));
   },
 };

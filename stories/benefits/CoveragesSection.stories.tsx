@@ -36,7 +36,7 @@ export const Panel: Story = {
   play: async () => {
     await choose('Gastos médicos mayores', /editar/iu);
     await shows(
-      await within(await dialog('Gastos médicos mayores')).findByDisplayValue('ayuda@valle.example'),
+      await within(await dialog(/^gastos médicos mayores$/iu)).findByDisplayValue('ayuda@valle.example'),
     );
   },
 };
