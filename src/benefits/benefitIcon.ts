@@ -5,7 +5,7 @@ import { fold } from '#src/lib/text.ts';
 const words: readonly (readonly [icon: string, beginnings: string])[] = [
   ['dumbbell', 'gimnasi gym deport sport'],
   ['bike', 'bici bike bicyc'],
-  ['car', 'estacion parking auto car transport'],
+  ['car', 'estacion parking auto coche transport'],
   ['smartphone', 'celular telefon mobile phone'],
   ['shirt', 'ropa cloth uniform'],
   ['camera', 'foto photo'],
