@@ -16,8 +16,11 @@ export const claimOf = (
   state: BenefitSubmissionState,
 ): string => (isIn(openStates, state) === 1 ? `${benefitId} ${userId}` : id);
 
+/** States with a counter of their own. */
+const counters: readonly BenefitSubmissionState[] = ['waiting', 'approved', 'delivered', 'refused'];
+
 const counted = (state: BenefitSubmissionState | null, by: 1 | -1) =>
-  state === null || state === 'withdrawn' ? {} : { [state]: { inc: by } };
+  state === null || !counters.includes(state) ? {} : { [state]: { inc: by } };
 
 /** Moves places and counters for one submission, or only the counters if it `keeps` its place; false if it needs a place and none is left. */
 export async function movePlace(

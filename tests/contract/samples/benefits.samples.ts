@@ -16,14 +16,16 @@ export const known = async (store: Store, { me }: Known) => {
   const { rows: batches } = await store.list(coverageBatches, { order: [['createdAt', 'desc']], limit: 1 });
   return {
     coveredId,
-    benefitId: await firstId(store, benefits, { where: { nameEn: 'Nursery' } }),
+    benefitId: await firstId(store, benefits, { where: { name: { in: ['Guardería', 'Nursery'] } } }),
     benefitSubmissionId: await firstId(store, benefitSubmissions, {
       where: { userId: coveredId, state: 'waiting' },
     }),
     approvedSubmissionId: await firstId(store, benefitSubmissions, {
       where: { state: 'approved', automatic: true },
     }),
-    coverageId: await firstId(store, coverages, { where: { nameEn: 'Major medical' } }),
+    coverageId: await firstId(store, coverages, {
+      where: { name: { in: ['Gastos médicos mayores', 'Major medical'] } },
+    }),
     coverageBatchId: batches[0]?.id ?? '',
     coveragePersonId: await firstId(store, coveragePeople, { where: { userId: coveredId } }),
   };
