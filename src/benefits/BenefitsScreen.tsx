@@ -13,18 +13,23 @@ import { Page } from '#src/ui/Page.tsx';
 import { Empty, Failed } from '#src/ui/StateViews.tsx';
 import { AnswerBenefit } from './AnswerBenefit.tsx';
 import { BenefitPanel } from './BenefitPanel.tsx';
-import { benefitQueries } from './benefits.queries.ts';
+import { benefitQueries, type ShownSubmission } from './benefits.queries.ts';
 import { Coverages } from './Coverages.tsx';
 import { Offer } from './Offer.tsx';
 import { SubmissionPage } from './SubmissionPage.tsx';
 import { SubmissionRow } from './SubmissionRow.tsx';
+
+/** What is over comes after what still goes on. */
+const isOver = ({ state }: ShownSubmission): boolean => state !== 'waiting' && state !== 'approved';
 
 /** Nothing before the first one: the offer below says what can be asked for. */
 function Mine(): ReactElement | null {
   const { t } = useLingui();
   const query = useInfiniteQuery(benefitQueries.mine());
   const { data, isError, isFetching, refetch } = query;
-  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = (data?.pages.flatMap(({ items }) => items) ?? []).toSorted(
+    (one, other) => Number(isOver(one)) - Number(isOver(other)),
+  );
   if (rows.length === 0 && !isError) return null;
   return (
     <section aria-label={t`Lo que pediste`} className="flex flex-col gap-3">

@@ -46,7 +46,7 @@ export function SubmissionRow({ of }: { readonly of: ShownSubmission }): ReactEl
       {holder === undefined ? null : (
         <Avatar name={nameOf(holder.user)} src={holder.user.profileImageUrl} size={40} />
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-40 flex-1">
         <Link
           href={submissionAddress(id)}
           className="block font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offer: Story = { play: async () => shows(await screen.findByText(/^3 de 20$/u)) };
+export const Offer: Story = { play: async () => shows(await screen.findByText(/3 de 20$/u)) };
 export const Loading: Story = { beforeEach: serverSays({ ...answers, OrgBenefits: never }) };
 export const Failed: Story = {
   beforeEach: serverSays({ ...answers, OrgBenefits: fails() }),

@@ -18,7 +18,7 @@ let deployment: TestDeployment;
 let id: string;
 beforeEach(async () => {
   deployment = await openTestDeployment('tab');
-  const body = { name: 'Yoga', automatic: true, once: 'ever' };
+  const body = { name: 'Yoga', automatic: true };
   ({ id } = (await said<Made>(deployment, 'POST /org/corporate_benefit', { as: admin, body })).body);
 });
 afterEach(() => {

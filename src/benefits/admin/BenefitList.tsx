@@ -38,10 +38,15 @@ function useColumns(): readonly Column<AdminBenefit>[] {
     {
       id: 'name',
       header: t`Beneficio`,
-      cell: ({ name, nameEn, category, categoryEn }) => (
-        <span className="block min-w-40 py-1">
+      cell: ({ name, nameEn, category, categoryEn, left, stock }) => (
+        <span className="block py-1">
           <span className="block wrap-anywhere">{say(name, nameEn)}</span>
           <span className="block text-meta font-normal text-soft">{say(category, categoryEn)}</span>
+          {left === null || stock === null ? null : (
+            <span className="block text-meta font-normal text-soft">
+              {t`Quedan`}: {t`${formatNumber(left, language)} de ${formatNumber(stock, language)}`}
+            </span>
+          )}
         </span>
       ),
     },
@@ -50,15 +55,6 @@ function useColumns(): readonly Column<AdminBenefit>[] {
       header: t`Estado`,
       cell: ({ state }) => <StatusTag severity={states[state].severity}>{states[state].name}</StatusTag>,
     },
-    {
-      id: 'left',
-      header: t`Quedan`,
-      align: 'end',
-      cell: ({ left, stock }) =>
-        left === null || stock === null
-          ? t`Sin máximo`
-          : t`${formatNumber(left, language)} de ${formatNumber(stock, language)}`,
-    },
     { id: 'waiting', header: t`Por decidir`, align: 'end', cell: counted('waiting') },
     {
       id: 'approved',
@@ -66,7 +62,13 @@ function useColumns(): readonly Column<AdminBenefit>[] {
       align: 'end',
       cell: counted('approved'),
     },
-    { id: 'delivered', header: t`Entregados`, align: 'end', cell: counted('delivered') },
+    {
+      id: 'delivered',
+      header: t`Entregados`,
+      align: 'end',
+      startsHidden: true,
+      cell: counted('delivered'),
+    },
     { id: 'refused', header: t`No aprobados`, align: 'end', startsHidden: true, cell: counted('refused') },
   ];
 }

@@ -12,6 +12,7 @@ import { useListFilter } from '#src/admin/useListFilter.ts';
 import { submissionAddress } from '#src/benefits/benefitAddress.ts';
 import { Deliver } from '#src/benefits/Deliver.tsx';
 import { SubmissionTag, useSubmissionWords } from '#src/benefits/benefitWords.tsx';
+import { Now } from '#src/benefits/SubmissionRow.tsx';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
 import { useWording } from '#src/forms/useWording.ts';
@@ -42,7 +43,7 @@ function useColumns(): readonly Column<AdminSubmission>[] {
     {
       id: 'name',
       header: t`Beneficio`,
-      cell: ({ name, nameEn }) => <span className="block min-w-32 wrap-anywhere">{say(name, nameEn)}</span>,
+      cell: ({ name, nameEn }) => <span className="block wrap-anywhere">{say(name, nameEn)}</span>,
     },
     {
       id: 'person',
@@ -52,17 +53,27 @@ function useColumns(): readonly Column<AdminSubmission>[] {
     {
       id: 'state',
       header: t`Estado`,
-      cell: ({ state, late }) =>
-        late ? (
-          <StatusTag severity="warning">
-            <Trans>Atrasado</Trans>
-          </StatusTag>
-        ) : (
-          <SubmissionTag of={state} />
-        ),
+      cell: (one) => (
+        <span className="block py-1">
+          {one.late ? (
+            <StatusTag severity="warning">
+              <Trans>Atrasado</Trans>
+            </StatusTag>
+          ) : (
+            <SubmissionTag of={one.state} />
+          )}
+          <span className="mt-0.5 block text-meta text-soft">
+            <Now of={one} />
+          </span>
+        </span>
+      ),
     },
-    { id: 'holder', header: t`Quién lo tiene`, cell: (one) => holdersOf(one) || '–' },
-    { id: 'created', header: t`Cuándo se pidió`, cell: ({ createdAt }) => createdVariant(createdAt) },
+    {
+      id: 'created',
+      header: t`Cuándo se pidió`,
+      startsHidden: true,
+      cell: ({ createdAt }) => createdVariant(createdAt),
+    },
     {
       id: 'deliver',
       header: t`Entrega`,
