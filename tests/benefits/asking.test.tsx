@@ -11,7 +11,7 @@ interface Made {
   readonly id: string;
 }
 interface Asked {
-  readonly items: readonly { readonly state: string }[];
+  readonly items: readonly { readonly benefit_id: string }[];
 }
 
 let deployment: TestDeployment;
@@ -28,7 +28,9 @@ afterEach(() => {
 });
 
 const mine = async (): Promise<number> =>
-  (await said<Asked>(deployment, 'GET /user/benefit_submission', { as: employee })).body.items.length;
+  (await said<Asked>(deployment, 'GET /user/benefit_submission', { as: employee })).body.items.filter(
+    ({ benefit_id }) => benefit_id === id,
+  ).length;
 const page = (again = false): Promise<OpenPage> =>
   openPage(deployment, <BenefitsScreen />, { as: employee, at: `/benefits_page?id=${id}`, again });
 const note = async (): Promise<HTMLElement> =>
