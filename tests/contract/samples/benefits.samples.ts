@@ -8,24 +8,29 @@ import {
 } from '#backend/benefits/benefits.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { firstId, type Calls, type Known } from './known.ts';
+import { firstId, noId, type Calls, type Known } from './known.ts';
 
 /** A benefit that the employee may ask for, what they asked for, what is to be delivered, and a coverage given today. */
 export const known = async (store: Store, { me }: Known) => {
   const coveredId = await firstId(store, users, { where: { email: me } });
   const { rows: batches } = await store.list(coverageBatches, { order: [['createdAt', 'desc']], limit: 1 });
+  const { rows: offered } = await store.list(benefits, {
+    where: { active: true, archived: false, automatic: false, stock: null, formId: null, startsOn: null },
+  });
+  const plain = offered.find(
+    ({ conditions: { serviceMonths, departmentIds, countryIds, once } }) =>
+      (serviceMonths ?? once) === null && departmentIds.length + countryIds.length === 0,
+  );
   return {
     coveredId,
-    benefitId: await firstId(store, benefits, { where: { name: { in: ['Guardería', 'Nursery'] } } }),
+    benefitId: plain?.id ?? noId,
     benefitSubmissionId: await firstId(store, benefitSubmissions, {
       where: { userId: coveredId, state: 'waiting' },
     }),
     approvedSubmissionId: await firstId(store, benefitSubmissions, {
       where: { state: 'approved', automatic: true },
     }),
-    coverageId: await firstId(store, coverages, {
-      where: { name: { in: ['Gastos médicos mayores', 'Major medical'] } },
-    }),
+    coverageId: await firstId(store, coverages, { where: { endsOn: null } }),
     coverageBatchId: batches[0]?.id ?? '',
     coveragePersonId: await firstId(store, coveragePeople, { where: { userId: coveredId } }),
   };
