@@ -54,7 +54,9 @@ export const coverageFields = (coverage: AdminCoverage | null): CoverageFields =
   contactPhone: coverage?.contactPhone ?? '',
   contactEmail: coverage?.contactEmail ?? '',
   document:
-    coverage?.documentId == null ? null : { id: coverage.documentId, name: coverage.document?.name ?? '…' },
+    coverage === null || coverage.documentId === null
+      ? null
+      : { id: coverage.documentId, name: coverage.document?.name ?? '…' },
 });
 
 export const coverageFieldNames = Object.keys(coverageFields(null)) as readonly (keyof CoverageFields)[]; // it has all of them

@@ -7,7 +7,7 @@ import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { FormNumber, FormValue } from '#src/admin/FormFields.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { useRuleWords } from '../decisionWords.ts';
+import { useRuleWords } from '#src/decisions/decisionWords.ts';
 
 export function DecisionFields<F extends FieldValues>({
   control,
