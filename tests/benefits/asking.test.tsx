@@ -50,7 +50,9 @@ test('a failed send and a reload keep the note, and a lost answer is the same ca
   expect(await note()).toHaveProperty('value', 'Los lunes');
   second.loses.add('SubmitBenefit');
   await second.user.click(screen.getByRole('button', { name: 'Pedir' }));
-  await waitFor(() => expect(second.writes.length).toBeGreaterThan(1), soon);
+  expect(await (await dialog('Yoga')).findByRole('alert', undefined, soon)).toBeDefined();
+  await second.user.click(screen.getByRole('button', { name: 'Pedir' }));
+  await waitFor(() => expect(second.writes.length).toBe(2), soon);
   await waitFor(async () => expect(await mine()).toBe(1), soon);
   expect(new Set(second.writes.map(({ key }) => key)).size).toBe(1);
 
