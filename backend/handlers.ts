@@ -22,6 +22,7 @@ import { eventsLeft } from './events/events.handlers.ts';
 import { communicationsLeft } from './communications/communications.handlers.ts';
 import { decisionsLeft } from './decisions/decisions.handlers.ts';
 import { askedFormsStay, requestsGone, requestsSettled } from './requests/requests.handlers.ts';
+import { benefitFormsStay, benefitsLeft, benefitsSettled } from './benefits/benefits.handlers.ts';
 import { programFormsStay, programsLeft } from './programs/programs.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
@@ -61,6 +62,7 @@ export const handlers: readonly Handling[] = [
   requestsGone,
   wellbeingGone,
   programsLeft,
+  benefitsLeft,
   holdsReleased,
   deliveriesGone,
   cartGone,
@@ -81,6 +83,8 @@ export const handlers: readonly Handling[] = [
   // form.removing
   askedFormsStay,
   programFormsStay,
+  benefitFormsStay,
+  benefitsSettled,
   // department.removed
   requestsMoved,
   goalsMoved,

@@ -28,6 +28,7 @@ import { notifyJob } from './surveys/notify.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
 import { wordsJob } from './recognitions/words.job.ts';
 import { renewJob } from './points/renew.job.ts';
+import { benefitsJob } from './benefits/benefits.job.ts';
 import { programsJob } from './programs/programs.job.ts';
 import { tasksJob } from './tasks/tasks.job.ts';
 import { moodsJob } from './wellbeing/moods.job.ts';
@@ -53,6 +54,7 @@ export const jobs: readonly (Job | Errand)[] = [
   challengesJob,
   eventsJob,
   programsJob,
+  benefitsJob,
   communicationsJob,
   decisionsJob,
   moodsJob,

@@ -30,6 +30,7 @@ import {
   challengeWords,
 } from './challenges/challenges.noticeWords.ts';
 import { wellbeingWords } from './wellbeing/wellbeing.noticeWords.ts';
+import { benefitWords } from './benefits/benefits.noticeWords.ts';
 import { programWords } from './programs/programs.noticeWords.ts';
 import { eventWords } from './events/events.noticeWords.ts';
 import { communicationWords } from './communications/communications.noticeWords.ts';
@@ -78,6 +79,7 @@ export const noticeWords: readonly NoticeWords[] = [
   challengeCompletedWords,
   ...eventWords,
   ...programWords,
+  ...benefitWords,
   ...communicationWords,
   ...requestKindWords,
   wellbeingWords,

@@ -1,5 +1,6 @@
 /** Domain → its services; a missing domain or call is a type error. */
 import type { contract } from '#schema/contract.ts';
+import { benefitEndpoints } from '#schema/benefits/benefits.endpoints.ts';
 import { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import { challengeEndpoints } from '#schema/challenges/challenges.endpoints.ts';
@@ -108,4 +109,8 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   ),
   waiting: lazyService(waitingEndpoints, async () => (await import('./waiting.registry.ts')).waitingService),
   programs: programService,
+  benefits: lazyService(
+    benefitEndpoints,
+    async () => (await import('./benefits/benefits.service.ts')).benefitService,
+  ),
 };

@@ -33,6 +33,13 @@ import {
   workingHours,
 } from './decisions/decisions.tables.ts';
 import {
+  benefits,
+  benefitSubmissions,
+  coverageBatches,
+  coveragePeople,
+  coverages,
+} from './benefits/benefits.tables.ts';
+import {
   programCategories,
   programPeople,
   programPieces,
@@ -292,4 +299,9 @@ export const tables: readonly Table[] = [
   programSteps,
   programSubmissions,
   programPieces,
+  benefits,
+  benefitSubmissions,
+  coverages,
+  coveragePeople,
+  coverageBatches,
 ];

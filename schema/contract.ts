@@ -1,4 +1,5 @@
 /** The list of all domains and their rows, for the backend, the facade and the tests; the app never imports it. */
+import { benefitEndpoints } from './benefits/benefits.endpoints.ts';
 import { challengeEndpoints } from './challenges/challenges.endpoints.ts';
 import { communicationEndpoints } from './communications/communications.endpoints.ts';
 import { eventEndpoints } from './events/events.endpoints.ts';
@@ -63,6 +64,7 @@ export const contract = {
   wellbeing: wellbeingEndpoints,
   waiting: waitingEndpoints,
   programs: programEndpoints,
+  benefits: benefitEndpoints,
 } as const;
 
 /** Every row with its name, `domain.name`. */

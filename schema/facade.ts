@@ -17,6 +17,7 @@ import { callDirectly, type DirectTransport } from './kit/direct.ts';
 import { textFaults } from './kit/text.ts';
 import { ApiError, errorOf } from './errors.ts';
 import type { Language } from './limits.ts';
+import { benefitResolvers } from './benefits/benefits.resolvers.ts';
 import { programResolvers } from './programs/programs.resolvers.ts';
 import { reason } from './reasons.ts';
 import { attach, type FacadeContext } from './kit/resolvers.ts';
@@ -71,6 +72,7 @@ export const domains = [
   wellbeingResolvers,
   waitingResolvers,
   programResolvers,
+  benefitResolvers,
 ] as const;
 
 /**

@@ -45,6 +45,13 @@ export const permissions = {
   'programs.see': member,
   /** Programs, the people in them, and what they hand in. */
   'programs.manage': ['admin'],
+  /** Asking for benefits, and following what one asked for. */
+  'benefits.use': member,
+  /** Benefits, and all that was asked for. */
+  'benefits.manage': ['admin'],
+  'coverages.see': member,
+  /** Coverages, and the people who have them. */
+  'coverages.manage': ['admin'],
   'communications.see': member,
   'communications.send': ['admin'],
   /** Sending what interrupts outside the hours of people. */

@@ -3,6 +3,7 @@
  * so that it loads no other sentence: `reasonIn({ ...generalReasons, ...pollReasons })`.
  */
 import { isIn, reasonIn, type Words } from './sentences.ts';
+import { benefitReasons } from './reasons.benefits.ts';
 import { challengeReasons } from './reasons.challenges.ts';
 import { communicationReasons } from './reasons.communications.ts';
 import { decisionReasons } from './reasons.decisions.ts';
@@ -45,6 +46,7 @@ export const reasonWords = {
   ...evaluationReasons,
   ...taskReasons,
   ...programReasons,
+  ...benefitReasons,
   ...goalReasons,
 } as const satisfies Words;
 

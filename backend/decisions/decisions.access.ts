@@ -1,10 +1,14 @@
 /** Loads decisions for those who may see them. */
 import { may } from '#schema/permissions.ts';
+import type { DecisionSubject } from '#schema/decisions/decisions.rules.ts';
+import { decisionSubjects } from '#schema/decisions/decisions.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import type { JobContext } from '../jobs/jobs.ts';
+import { switchesOf } from '../organization/switches.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
+import { moduleOf } from './decisions.subjects.ts';
 import { decisionSeats, decisions } from './decisions.tables.ts';
 
 export type DecisionRow = Row<typeof decisions>;
@@ -30,7 +34,13 @@ export const isHeldBy = ({ state, approverId, holderId }: SeatRow, id: string): 
 export const sitsIn = (seats: readonly SeatRow[], id: string): boolean =>
   seats.some(({ approverId, holderId }) => approverId === id || holderId === id);
 
-/** A decision with its approvers, for those who may see it: who asked, who decides, administrators. Raises 404. */
+/** The subjects whose modules are on: a call of decisions is open while any of them is. */
+export async function subjectsOn(store: Store): Promise<readonly DecisionSubject[]> {
+  const isOn = await switchesOf(store, Object.values(moduleOf));
+  return decisionSubjects.filter((subject) => isOn(moduleOf[subject]));
+}
+
+/** A decision with its approvers, for those who may see it: who asked, who decides, administrators. Raises 404, and 403 while its module is off. */
 export async function seenDecision(
   { store, me, language }: Pick<Context, 'store' | 'me' | 'language'>,
   id: string,
@@ -46,5 +56,6 @@ export async function seenDecision(
     sitsIn(seats, me.id) ||
     may(me.userType, 'decisions.manage');
   if (!isSeen) throw domainError('not_found', language);
+  if (!(await subjectsOn(store)).includes(decision.subject)) throw domainError('module_off', language);
   return { decision, seats };
 }

@@ -12,7 +12,7 @@ import { refuse } from '../surveys/surveys.access.ts';
 import { deciding } from './approvers.ts';
 import { workingTimeOf } from './clocks.ts';
 import { carryOut, decideOn, expectReason, takeBack } from './deciding.ts';
-import { isHeldBy, seenDecision } from './decisions.access.ts';
+import { isHeldBy, seenDecision, subjectsOn } from './decisions.access.ts';
 import { decisions, decisionSeats, workingHours } from './decisions.tables.ts';
 import { decisionOf, decisionsOf } from './decisions.views.ts';
 import { delegationService } from './delegations.service.ts';
@@ -29,11 +29,12 @@ export const decisionService: Service<typeof decisionEndpoints> = {
   async list(context, { query: { decided, page } }) {
     const { store, me } = context;
     const at = { page, perPage: pageSize.default };
+    const subject = { in: await subjectsOn(store) };
     if (decided === true) {
       const found = await pageFrom(
         store,
         decisions,
-        { where: { decidedBy: me.id }, order: [['decidedAt', 'desc']] },
+        { where: { decidedBy: me.id, subject }, order: [['decidedAt', 'desc']] },
         at,
       );
       return { items: await decisionsOf(context, found.items), pagination: found.pagination };
@@ -42,7 +43,11 @@ export const decisionService: Service<typeof decisionEndpoints> = {
       (await store.list(decisionSeats, { where: { [key]: me.id, state: 'waiting' } })).rows;
     const seats = [...(await waiting('holderId')), ...(await waiting('approverId'))];
     const { rows } = await store.list(decisions, {
-      where: { id: { in: [...new Set(seats.map(({ decisionId }) => decisionId))] }, state: 'waiting' },
+      where: {
+        id: { in: [...new Set(seats.map(({ decisionId }) => decisionId))] },
+        state: 'waiting',
+        subject,
+      },
       order: [['createdAt', 'asc']],
     });
     const { items, pagination } = pageOf(rows, at);

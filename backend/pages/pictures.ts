@@ -6,6 +6,7 @@ import { filesByKey } from '../files/files.rules.ts';
 import { files } from '../files/files.tables.ts';
 import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
+import { benefits } from '../benefits/benefits.tables.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import { levels } from '../points/points.tables.ts';
 import { badges, postTypes, recognitionTypes } from '../program/program.tables.ts';
@@ -47,7 +48,7 @@ export async function checkPictures(
   }
 }
 
-const withIcons = [recognitionTypes, postTypes, values, levels, productCategories] as const;
+const withIcons = [recognitionTypes, postTypes, values, levels, productCategories, benefits] as const;
 
 /** The pictures that are still in use, in a constant number of reads. */
 async function inUse(store: Store, keys: readonly string[]): Promise<ReadonlySet<string | null | undefined>> {

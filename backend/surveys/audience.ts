@@ -65,7 +65,7 @@ export async function checkAudience(
  * The last day of admission of people with at least so many months of tenure on a day. It is only compared, so it may be
  * a day that its month does not have.
  */
-function admittedBy(day: string, months: number): string {
+export function admittedBy(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const total = year * 12 + month - 1 - months;
   const text = (value: number, digits: number): string => String(value).padStart(digits, '0');

@@ -124,6 +124,11 @@ const kinds = [
   'program_steps',
   'program_submissions',
   'program_pieces',
+  'benefits',
+  'benefit_submissions',
+  'coverages',
+  'coverage_people',
+  'coverage_batches',
 ] as const;
 
 /**

@@ -1,4 +1,5 @@
 /** Builds an organisation of the demo from its seeds; a new domain adds its seed here. */
+import { repositoryFiles } from '#backend/files/files.tables.ts';
 import { postReports, postScopes } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { organizationIds, type Profile } from './organizations.ts';
@@ -30,6 +31,7 @@ import { podiumSeed } from './seeds/podium.seed.ts';
 import { pointsOf } from './seeds/points.seed.ts';
 import { pollsOf } from './seeds/polls.seed.ts';
 import { postSeed } from './seeds/posts.seed.ts';
+import { benefitSeed } from './seeds/benefits.seed.ts';
 import { programSeed } from './seeds/programs.seed.ts';
 import { typesOf } from './seeds/recognitions.seed.ts';
 import { redeemedOf } from './seeds/redeemed.ts';
@@ -101,6 +103,10 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
   const evaluations = evaluationsSeed(plan, people, { staff: users, ended: goals });
   yield;
   const kinds = requestKindSeed(plan, people, users);
+  const guide = (files[repositoryFiles.name] ?? []).find(({ name }) =>
+    /^Guía de b|^Guide to b/.test(String(name)),
+  );
+  const offer = benefitSeed(plan, people, users, typeof guide?.['id'] === 'string' ? guide['id'] : null);
   const reportRows = rowsOf(postReports, reports);
   const moved = {
     ...year.ledger.rows(),
@@ -140,7 +146,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...referralRows,
     ...podium,
     ...celebrationRows,
-    ...[surveys, forms, evaluations, kinds, programSeed(plan, people)].reduce(joinedRows, pollRows),
+    ...[surveys, forms, evaluations, kinds, offer, programSeed(plan, people)].reduce(joinedRows, pollRows),
     ...answerRows,
     ...postRows,
     ...rowsOf(postScopes, [...scopes, ...reported]),

@@ -7,7 +7,7 @@ import { decisionLimits } from './decisions.rules.ts';
 import { Decision, Delegation, Reason, WorkingHours, WorkingHoursChange } from './decisions.shapes.ts';
 
 /** The modules whose subjects are decided on. */
-const modules = ['solicitud'] as const;
+const modules = ['solicitud', 'benef_corp'] as const;
 const use = { can: 'decisions.use', module: modules } as const;
 const manage = { can: 'decisions.manage', module: modules } as const;
 

@@ -1,7 +1,7 @@
 /** What holds for every decision, whatever is decided: who decides, when it is made, and what may follow. */
 
 /** What can be decided on. A domain above adds its word here, and its notifications in `decisions.subjects.ts`. */
-export const decisionSubjects = ['request'] as const;
+export const decisionSubjects = ['request', 'benefit'] as const;
 export type DecisionSubject = (typeof decisionSubjects)[number];
 
 /** `any`: the first decision counts. `all`: everybody approves. `order`: everybody approves, one after the other. */

@@ -42,5 +42,11 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
     needs: ['communications', 'whatsapp'],
   },
   onboarding: { id: 'onboarding', persona: 'employee', path: '/programs', needs: ['programs'] },
+  openEnrolment: {
+    id: 'openEnrolment',
+    persona: 'employee',
+    path: '/benefits_page',
+    needs: ['benef_corp', 'coverages'],
+  },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

@@ -4,7 +4,7 @@ import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Color, Count, Done, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
-import { formModules } from './forms.rules.ts';
+import { hostedFormModules } from './forms.rules.ts';
 import { Question, Questions, Section, Sections } from './questions.shapes.ts';
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
@@ -54,8 +54,8 @@ const written = {
   thankYouTextEn: Thanks,
 } as const;
 
-const see = { can: 'surveys.answer', module: formModules } as const;
-const make = { can: 'surveys.manage', module: formModules } as const;
+const see = { can: 'surveys.answer', module: hostedFormModules } as const;
+const make = { can: 'surveys.manage', module: hostedFormModules } as const;
 
 export const formEndpoints = endpoints({
   /** A form by its name at a form provider. */

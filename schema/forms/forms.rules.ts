@@ -2,3 +2,5 @@
 
 /** Modules that ask questions; a call that serves all of them is open while any is on. */
 export const formModules = ['surveys', 'evaluations', 'solicitud', 'programs'] as const;
+/** Those, and what asks only hosted forms. */
+export const hostedFormModules = [...formModules, 'benef_corp'] as const;

@@ -70,6 +70,18 @@ export function causeOf({
     case 'request_decided':
     case 'request_comment':
       return sourceId === null ? '/requests' : `/requests?id=${encodeURIComponent(sourceId)}`;
+    case 'benefit_waiting':
+    case 'benefit_reminder':
+    case 'benefit_decided':
+      return sourceId === null
+        ? '/benefits_page'
+        : `/benefits_page?submission=${encodeURIComponent(sourceId)}`;
+    case 'coverage_assigned':
+    case 'coverage_ending':
+      return sourceId === null ? '/benefits_page' : `/benefits_page?coverage=${encodeURIComponent(sourceId)}`;
+    // For those who manage coverages.
+    case 'coverage_review':
+      return sourceId === null ? '/admin/coverages' : `/admin/coverages?id=${encodeURIComponent(sourceId)}`;
     case 'metrics_seen':
       return '/telemedicine?tab=metrics';
     case 'goal_period_closed':

@@ -58,6 +58,12 @@ export const notificationKinds = [
   'request_reminder',
   'request_decided',
   'request_comment',
+  'benefit_waiting',
+  'benefit_reminder',
+  'benefit_decided',
+  'coverage_assigned',
+  'coverage_ending',
+  'coverage_review',
   'metrics_seen',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -42,6 +42,13 @@ const kinds = {
     due: 'clock',
     opens: by('/requests', 'id'),
   },
+  benefit_decision: {
+    can: 'decisions.use',
+    modules: ['benef_corp'],
+    here: 'press',
+    due: 'clock',
+    opens: by('/benefits_page', 'submission'),
+  },
   point_request: {
     can: 'points.decide',
     modules: [],

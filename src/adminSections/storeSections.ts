@@ -1,6 +1,7 @@
 /** Sections about points and their redemption. */
 import { msg } from '@lingui/core/macro';
 import {
+  BadgePercent,
   Boxes,
   Building2,
   ChartNoAxesColumn,
@@ -11,6 +12,7 @@ import {
   Package,
   Receipt,
   SendHorizontal,
+  ShieldCheck,
   Ticket,
   TrendingUp,
 } from 'lucide-react';
@@ -187,6 +189,38 @@ export const storeSections: readonly Section[] = [
       modules: ['invoices'],
       permission: 'billing.see',
       part: chunk(() => import('#src/orders/admin/BillingSection.tsx').then((file) => file.BillingSection)),
+    },
+  ),
+  section('rewards', { permission: 'benefits.manage' })(
+    {
+      id: 'benefits',
+      path: 'benefits',
+      domain: 'benefits',
+      icon: BadgePercent,
+      title: msg`Beneficios`,
+      lead: msg`Qué se ofrece, quién puede pedirlo, y lo que falta decidir y entregar.`,
+    },
+    {
+      modules: ['benef_corp'],
+      part: chunk(() =>
+        import('#src/benefits/admin/BenefitsSection.tsx').then((file) => file.BenefitsSection),
+      ),
+    },
+  ),
+  section('rewards', { permission: 'coverages.manage' })(
+    {
+      id: 'coverages',
+      path: 'coverages',
+      domain: 'benefits',
+      icon: ShieldCheck,
+      title: msg`Coberturas`,
+      lead: msg`Los seguros y planes de tu organización, y quién los tiene.`,
+    },
+    {
+      modules: ['coverages'],
+      part: chunk(() =>
+        import('#src/benefits/admin/CoveragesSection.tsx').then((file) => file.CoveragesSection),
+      ),
     },
   ),
 ];

@@ -2,6 +2,7 @@
  * The list of reactions to stream events. Each domain adds its file here; the stream does not import the
  * domains.
  */
+import { benefitsLive } from '#src/benefits/benefits.live.ts';
 import { cartLive } from '#src/cart/cart.live.ts';
 import { catalogLive } from '#src/catalog/catalog.live.ts';
 import { challengesLive } from '#src/challenges/challenges.live.ts';
@@ -30,6 +31,7 @@ export const liveQueries: readonly LiveQueries[] = [
   organizationLive,
   notificationsLive,
   ordersLive,
+  benefitsLive,
   cartLive,
   catalogLive,
   communicationsLive,

@@ -1,5 +1,6 @@
 /** Sends what an earlier page left underway, of every kind, whatever screen this page shows. */
 import type { QueryClient } from '@tanstack/react-query';
+import { benefitAnswers } from '#src/benefits/benefits.writes.ts';
 import { challengeProofCalls } from '#src/challenges/challengeProof.ts';
 import { resumeEntry } from '#src/challenges/resumeEntry.ts';
 import { evaluationAnswers } from '#src/evaluations/evaluations.writes.ts';
@@ -21,6 +22,7 @@ const resumes: readonly (readonly [LeftKind, (left: LeftThing) => void])[] = [
   ['survey', resumeAnswers(surveyAnswers)],
   ['evaluation', resumeAnswers(evaluationAnswers)],
   ['request', resumeAnswers(requestAnswers)],
+  ['benefit', resumeAnswers(benefitAnswers)],
   ['program', resumeAnswers(programAnswers)],
   ['checkin', resumeCheckin],
   ['challengeEntry', resumeEntry],

@@ -78,7 +78,6 @@ export const screens: readonly Screen[] = [
   rewards('/cupons', msg`Cupones`, { modules: ['catalog'], permission: 'account.see' }),
   rewards('/benefits_page', msg`Beneficios`, {
     modules: ['benefits', 'benef_corp', 'coverages'],
-    coming: true,
   }),
 
   engage('/surveys', msg`Encuestas`, { modules: ['surveys', 'evaluations'] }),

@@ -103,6 +103,10 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
     '/telemedicine',
     chunk(() => import('#src/wellbeing/WellbeingScreen.tsx').then((file) => file.WellbeingScreen)),
   ],
+  [
+    '/benefits_page',
+    chunk(() => import('#src/benefits/BenefitsScreen.tsx').then((file) => file.BenefitsScreen)),
+  ],
   ['/programs', chunk(() => import('#src/programs/ProgramsScreen.tsx').then((file) => file.ProgramsScreen))],
 ];
 

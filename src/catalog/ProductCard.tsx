@@ -1,8 +1,9 @@
 /** A product in the catalog: picture, price in points, and its availability. */
 import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
-import type { MouseEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
+import { isPlainPress } from '#src/lib/isPlainPress.ts';
 import { points } from '#src/lib/numbers.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -23,9 +24,6 @@ export interface ProductCardProps {
   /** True while the product is being added to the cart. */
   adding: boolean;
 }
-
-const plainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The whole card opens the product; the cart button is layered above that link. */
 export function ProductCard({ product, href, onOpen, onAdd, adding }: ProductCardProps): ReactElement {
@@ -48,7 +46,7 @@ export function ProductCard({ product, href, onOpen, onAdd, adding }: ProductCar
             href={href}
             className="outline-none after:absolute after:inset-0 after:rounded-card"
             onClick={(event) => {
-              if (!plainPress(event)) return;
+              if (!isPlainPress(event)) return;
               event.preventDefault();
               onOpen(product.id);
             }}

@@ -9,12 +9,19 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import type { DecisionSubject } from '#schema/decisions/decisions.rules.ts';
 import type { DecisionActor } from './decision.actors.ts';
 
 type State = ReturnType<DecisionActor['getSnapshot']>;
 
+interface DecisionTie {
+  readonly actor: DecisionActor;
+  /** What is decided on. */
+  readonly subject: DecisionSubject;
+}
+
 /** The state in a sentence; also announced. */
-function wordOf(state: State): ReactNode {
+function wordOf(state: State, subject: DecisionSubject): ReactNode {
   if (state.hasTag('checks')) return <Trans>La respuesta no llegó. Comprobamos si se guardó.</Trans>;
   if (state.matches('takenBack')) return <Trans>Deshiciste la decisión: vuelve a esperar.</Trans>;
   if (state.matches('elsewhere'))
@@ -26,7 +33,8 @@ function wordOf(state: State): ReactNode {
   if (state.matches('waiting')) return <Trans>Otras personas deciden ahora.</Trans>;
   const { standing } = state.context;
   if (standing?.state === 'withdrawn') return <Trans>La persona la retiró.</Trans>;
-  if (standing?.isDone === true) return <Trans>Está hecha.</Trans>;
+  if (standing?.isDone === true)
+    return subject === 'benefit' ? <Trans>Se entregó.</Trans> : <Trans>Está hecha.</Trans>;
   if (standing?.state === 'approved') return <Trans>Está aprobada.</Trans>;
   if (standing?.state === 'refused') return <Trans>No se aprobó.</Trans>;
   return null;
@@ -67,7 +75,7 @@ function Reason({ actor }: { readonly actor: DecisionActor }): ReactElement {
 }
 
 /** The buttons of the present state. */
-function Actions({ actor }: { readonly actor: DecisionActor }): ReactElement | null {
+function Actions({ actor, subject }: DecisionTie): ReactElement | null {
   const state = useSelector(actor, (now) => now);
   const { standing, wish } = state.context;
   if (state.hasTag('checks'))
@@ -116,7 +124,7 @@ function Actions({ actor }: { readonly actor: DecisionActor }): ReactElement | n
           disabled={isSaving}
           onClick={() => actor.send({ type: 'carryOut.pressed' })}
         >
-          <Trans>Marcar como hecha</Trans>
+          {subject === 'benefit' ? <Trans>Marcar como entregado</Trans> : <Trans>Marcar como hecha</Trans>}
         </Button>
       ) : null}
       {mayTakeBack ? (
@@ -135,7 +143,7 @@ function Actions({ actor }: { readonly actor: DecisionActor }): ReactElement | n
 }
 
 /** Sentence, buttons, and why a press was refused. */
-export function DecisionForm({ actor }: { readonly actor: DecisionActor }): ReactElement {
+export function DecisionForm({ actor, subject }: DecisionTie): ReactElement {
   const { t } = useLingui();
   const state = useSelector(actor, (now) => now);
   const { error, lost } = state.context;
@@ -152,7 +160,7 @@ export function DecisionForm({ actor }: { readonly actor: DecisionActor }): Reac
         onRetry={() => actor.send({ type: 'reload.pressed' })}
       />
     );
-  const word = wordOf(state);
+  const word = wordOf(state, subject);
   return (
     <div aria-busy={state.hasTag('busy') || undefined} className="flex flex-col gap-3">
       {lost === null ? null : (
@@ -161,7 +169,7 @@ export function DecisionForm({ actor }: { readonly actor: DecisionActor }): Reac
         </p>
       )}
       <output className={word === null ? 'sr-only' : 'text-soft'}>{word}</output>
-      <Actions actor={actor} />
+      <Actions actor={actor} subject={subject} />
       {error === null || state.hasTag('checks') ? null : (
         <FieldError>{error.reasons?.[0]?.message ?? error.message}</FieldError>
       )}

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Decision, DecisionStep } from '#schema/decisions/decisions.shapes.ts';
-import type { DecisionStepKind } from '#schema/decisions/decisions.rules.ts';
+import type { DecisionStepKind, DecisionSubject } from '#schema/decisions/decisions.rules.ts';
 import { exactTime, relativeAge } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -98,9 +98,15 @@ export function Holders({
 }
 
 /** The steps, the oldest first. */
-export function Timeline({ steps }: { readonly steps: readonly DecisionStep[] }): ReactElement {
+export function Timeline({
+  steps,
+  subject,
+}: {
+  readonly steps: readonly DecisionStep[];
+  readonly subject: DecisionSubject;
+}): ReactElement {
   const { t } = useLingui();
-  const sentence = useStepSentence();
+  const sentence = useStepSentence(subject);
   return (
     <ol aria-label={t`Qué pasó hasta ahora`} className="flex flex-col">
       {steps.map((step, index) => (

@@ -2,7 +2,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DecisionStep } from '#schema/decisions/decisions.shapes.ts';
-import type { DecisionRule } from '#schema/decisions/decisions.rules.ts';
+import type { DecisionRule, DecisionSubject } from '#schema/decisions/decisions.rules.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { nameOf } from '#src/people/personName.ts';
 
@@ -29,8 +29,10 @@ export function useDuration(): (minutes: number) => string {
   };
 }
 
-/** One entry of a timeline as a sentence. */
-export function useStepSentence(): (step: Pick<DecisionStep, 'kind' | 'who' | 'other' | 'until'>) => string {
+/** One entry of the timeline of a thing as a sentence. */
+export function useStepSentence(
+  subject: DecisionSubject,
+): (step: Pick<DecisionStep, 'kind' | 'who' | 'other' | 'until'>) => string {
   const { t } = useLingui();
   return ({ kind, who: actor, other: reached, until }) => {
     const who = actor === null ? t`Alguien que ya no está` : nameOf(actor);
@@ -65,7 +67,7 @@ export function useStepSentence(): (step: Pick<DecisionStep, 'kind' | 'who' | 'o
       case 'withdrawn':
         return t`${who} la retiró`;
       case 'carried_out':
-        return t`${who} la marcó como hecha`;
+        return subject === 'benefit' ? t`${who} lo entregó` : t`${who} la marcó como hecha`;
     }
   };
 }

@@ -15,6 +15,7 @@ import {
   UpdateWorkingHoursDocument,
 } from '#src/gql/graphql.ts';
 import { decisionsKey, type ShownDecision } from './decisions.queries.ts';
+import { subjects } from './subjects.ts';
 
 const decide = sending(DecideDocument);
 const takeBack = sending(TakeDecisionBackDocument);
@@ -26,9 +27,11 @@ export const delegate = sending(DelegateDocument);
 export const endDelegation = sending(EndDelegationDocument);
 export const updateWorkingHours = sending(UpdateWorkingHoursDocument);
 
-/** Reads every list of decisions again. */
-export const refreshDecisions = (cache: QueryClient): void =>
-  void cache.invalidateQueries({ queryKey: decisionsKey });
+/** Reads every list of decisions again, and what is decided on. */
+export function refreshDecisions(cache: QueryClient): void {
+  for (const queryKey of [decisionsKey, ...Object.values(subjects).map((one) => one.queryKey)])
+    void cache.invalidateQueries({ queryKey });
+}
 
 /** What the machine needs to know of a decision. */
 export const standingOf = ({

@@ -10,6 +10,9 @@ const form = (load: () => Promise<ComponentType<WaitingFormProps>>) => ({ form: 
 const task = form(() =>
   withTexts(() => import('#src/tasks/WaitingTask.tsx')).then((file) => file.WaitingTask),
 );
+const decision = {
+  act: () => import('#src/decisions/decisions.waiting.ts').then((file) => file.decisionAct),
+} as const;
 const celebration = {
   act: () => import('#src/posts/posts.waiting.ts').then((file) => file.celebrationAct),
 } as const;
@@ -18,7 +21,8 @@ export const waitingParts: WaitingParts = {
   task_again: task,
   task,
   task_proof: { act: () => import('#src/tasks/tasks.waiting.ts').then((file) => file.taskProofAct) },
-  decision: { act: () => import('#src/decisions/decisions.waiting.ts').then((file) => file.decisionAct) },
+  decision,
+  benefit_decision: decision,
   point_request: { act: () => import('#src/points/points.waiting.ts').then((file) => file.pointRequestAct) },
   challenge_proof: {
     act: () => import('#src/challenges/challenges.waiting.ts').then((file) => file.challengeProofAct),

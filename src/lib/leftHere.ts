@@ -14,6 +14,7 @@ const begins = {
   taskProof: 'draft:task-proof:',
   programProof: 'draft:program-proof:',
   program: 'draft:program:',
+  benefit: 'draft:benefit:',
   eventCheckIn: 'draft:event-check-in:',
   mood: 'draft:mood:',
 } as const;

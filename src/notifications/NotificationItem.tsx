@@ -24,6 +24,7 @@ import {
   Package,
   PartyPopper,
   ShieldAlert,
+  ShieldCheck,
   SmilePlus,
   Stamp,
   Target,
@@ -104,6 +105,12 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   request_reminder: Stamp,
   request_decided: Stamp,
   request_comment: Stamp,
+  benefit_waiting: Stamp,
+  benefit_reminder: Stamp,
+  benefit_decided: Stamp,
+  coverage_assigned: ShieldCheck,
+  coverage_ending: ShieldCheck,
+  coverage_review: ShieldCheck,
   metrics_seen: Eye,
 };
 

@@ -174,6 +174,24 @@ function useBeginning(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) => stri
           : t`Hay novedades de ${name} en una solicitud tuya`;
       case 'request_comment':
         return name === null ? t`Comentaron una solicitud` : t`${name} comentó una solicitud`;
+      case 'benefit_waiting':
+        return name === null
+          ? t`Un beneficio espera tu decisión`
+          : t`${name} pidió un beneficio y espera tu decisión`;
+      case 'benefit_reminder':
+        return name === null
+          ? t`Un beneficio espera hace más de lo acordado`
+          : t`El beneficio que pidió ${name} espera hace más de lo acordado`;
+      case 'benefit_decided':
+        return name === null
+          ? t`Hay novedades de un beneficio que pediste`
+          : t`Hay novedades de ${name} en un beneficio que pediste`;
+      case 'coverage_assigned':
+        return t`Tienes una cobertura nueva`;
+      case 'coverage_ending':
+        return t`Una cobertura tuya termina pronto`;
+      case 'coverage_review':
+        return t`Una cobertura de la organización termina pronto`;
       case 'metrics_seen':
         return name === null ? t`Vieron datos que compartes` : t`${name} vio datos que compartes`;
     }

@@ -1,10 +1,8 @@
 /** One request: who has it now, what was asked, the decision, and what happened so far. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement } from 'react';
-import { createDecision } from '#src/decisions/decision.actors.ts';
-import { DecisionForm } from '#src/decisions/DecisionForm.tsx';
-import { HandOver } from '#src/decisions/HandOver.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { Deciding } from '#src/decisions/Deciding.tsx';
 import { Holders, Timeline } from '#src/decisions/Timeline.tsx';
 import { AnswerList } from '#src/forms/ResponseList.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
@@ -40,37 +38,6 @@ function Asked({
       </CardTitle>
       <AnswerList questions={questions} answers={answers} />
       <HeldFiles files={files} />
-    </Card>
-  );
-}
-
-/** The decision, for those who decide or decided. */
-function Deciding({ request }: { readonly request: OpenedRequest }): ReactElement {
-  const { t } = useLingui();
-  const cache = useQueryClient();
-  const [actor] = useState(() => createDecision(cache, decidedRequest(cache, request)));
-  const [isHandingOver, setIsHandingOver] = useState(false);
-  useEffect(() => {
-    actor.start();
-    return () => {
-      actor.stop();
-    };
-  }, [actor]);
-  const { id, mayHandOver } = request.decision;
-  return (
-    <Card as="section" aria-label={t`La decisión`} className="flex flex-col gap-4">
-      <CardTitle>
-        <Trans>La decisión</Trans>
-      </CardTitle>
-      <DecisionForm actor={actor} />
-      {mayHandOver ? (
-        <Button variant="quiet" className="self-start" onClick={() => setIsHandingOver(true)}>
-          <Trans>Pasarla a otra persona</Trans>
-        </Button>
-      ) : null}
-      {isHandingOver ? (
-        <HandOver id={id} open refresh={refreshRequests} onClose={() => setIsHandingOver(false)} />
-      ) : null}
     </Card>
   );
 }
@@ -136,13 +103,19 @@ function Opened({ request }: { readonly request: OpenedRequest }): ReactElement 
         )}
         {mayWithdraw ? <Withdraw id={id} /> : null}
       </Card>
-      {isOwn ? null : <Deciding request={request} />}
+      {isOwn ? null : (
+        <Deciding
+          of={decision}
+          decided={(cache) => decidedRequest(cache, request)}
+          refresh={refreshRequests}
+        />
+      )}
       <Asked request={request} />
       <Card as="section" aria-label={t`Historia`} className="flex flex-col gap-4">
         <CardTitle>
           <Trans>Historia</Trans>
         </CardTitle>
-        <Timeline steps={steps} />
+        <Timeline steps={steps} subject="request" />
       </Card>
       <Comments request={request} />
     </div>

@@ -6,6 +6,8 @@ import { Link } from 'wouter';
 import { DecideTogether } from '#src/decisions/DecideTogether.tsx';
 import { Delegations } from '#src/decisions/Delegations.tsx';
 import { decisionQueries, type ShownDecision } from '#src/decisions/decisions.queries.ts';
+import { refreshDecisions } from '#src/decisions/decisions.writes.ts';
+import { subjectAddress } from '#src/decisions/subjects.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -13,22 +15,20 @@ import { nameOf } from '#src/people/personName.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { TablePick } from '#src/ui/TablePick.tsx';
-import { requestAddress } from './requestAddress.ts';
 import { RequestPages } from './RequestPages.tsx';
-import { refreshRequests } from './requests.writes.ts';
 import { StandingTag } from './requestWords.tsx';
 
 function DecisionLine({ decision }: { readonly decision: ShownDecision }): ReactElement {
   const language = useLanguage();
   const now = useNow();
-  const { title, user, createdAt, late, holders, decidedAt, state, carriedOutAt, subjectId } = decision;
+  const { title, user, createdAt, late, holders, decidedAt, state, carriedOutAt } = decision;
   const insteadOf = holders.find((holder) => holder.insteadOf !== null)?.insteadOf ?? null;
   const age = relativeAge(decidedAt ?? createdAt, { now, language });
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span className="min-w-0">
         <Link
-          href={requestAddress(subjectId)}
+          href={subjectAddress(decision)}
           className="font-semibold text-link underline-offset-2 wrap-anywhere hover:underline"
         >
           {user === null ? title : `${title} · ${nameOf(user)}`}
@@ -100,7 +100,7 @@ function Waiting(): ReactElement {
                   aria-label={t`Decidir las elegidas`}
                   className="sticky bottom-[calc(var(--bottom-bar,0px)+16px)] z-20 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-4 shadow-raised"
                 >
-                  <DecideTogether ids={ids} refresh={refreshRequests} onDone={() => setChosen(new Set())} />
+                  <DecideTogether ids={ids} refresh={refreshDecisions} onDone={() => setChosen(new Set())} />
                 </div>
               )}
             </>

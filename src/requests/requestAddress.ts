@@ -1,6 +1,7 @@
 /** Addresses of requests. */
+import { subjects } from '#src/decisions/subjects.ts';
 
 /** One request. */
-export const requestAddress = (id: string): string => `/requests?id=${encodeURIComponent(id)}`;
+export const requestAddress = subjects.request.addressOf;
 /** The form of a kind. */
 export const askAddress = (kindId: string): string => `/requests?ask=${encodeURIComponent(kindId)}`;

@@ -1,6 +1,7 @@
 /** Reads of requests for the people who ask and decide. */
 import { reading, readingPages } from '#src/api/documents.ts';
 import { searchOf } from '#src/api/searchOf.ts';
+import { subjects } from '#src/decisions/subjects.ts';
 import {
   MyRequestsDocument,
   RequestDocument,
@@ -23,7 +24,7 @@ export type ShownRequest = MyRequestsQuery['myRequests']['items'][number];
 export type OpenedRequest = RequestQuery['request'];
 
 /** The prefix of all queries of requests. */
-export const requestsKey = ['requests'] as const;
+export const requestsKey = subjects.request.queryKey;
 
 const staleTimeMs = 30_000;
 

@@ -23,10 +23,7 @@ const reason = reasonIn(decisionReasons);
 export const withdrawRequest = sending(WithdrawRequestSubmissionDocument);
 
 /** Reads everything about requests again. */
-export function refreshRequests(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: requestsKey });
-  refreshDecisions(cache);
-}
+export const refreshRequests = refreshDecisions;
 
 /** A kind as a form that can be answered as often as one likes. */
 const formOf = (kind: AskedKind): SurveyForm => ({

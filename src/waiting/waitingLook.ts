@@ -35,6 +35,7 @@ export const waitingLooks: Readonly<Record<WaitingKind, Look>> = {
   task: { icon: ClipboardList, act: msg({ message: 'Entregar', context: 'proof' }) },
   task_proof: proof,
   decision: { icon: Stamp, ...asked },
+  benefit_decision: { icon: Stamp, ...asked },
   point_request: { icon: Coins, ...asked },
   challenge_proof: proof,
   program_proof: { icon: Stamp, act: msg`Revisar` },

@@ -10,6 +10,8 @@ const names: Readonly<Record<WaitingKind, (count: number) => MessageDescriptor>>
   task_proof: (count) => msg`${plural(count, { one: 'entrega por revisar', other: 'entregas por revisar' })}`,
   decision: (count) =>
     msg`${plural(count, { one: 'solicitud por decidir', other: 'solicitudes por decidir' })}`,
+  benefit_decision: (count) =>
+    msg`${plural(count, { one: 'beneficio por decidir', other: 'beneficios por decidir' })}`,
   point_request: (count) =>
     msg`${plural(count, { one: 'solicitud de puntos', other: 'solicitudes de puntos' })}`,
   challenge_proof: (count) =>

@@ -56,8 +56,8 @@ export const NotFound: Story = {
 
 /** Not implemented yet: the placeholder. */
 export const Coming: Story = {
-  args: { at: '/benefits_page' },
-  play: says('Beneficios', /Estamos construyendo esta parte/u),
+  args: { at: '/suggestions' },
+  play: says('Sugerencias', /Estamos construyendo esta parte/u),
 };
 
 /** Dark theme. */

@@ -15,7 +15,7 @@ const Shown = ({ guard = {} }: { readonly guard?: Partial<GuardFacts> }): ReactE
 const meta = {
   title: 'App/RouteScreen',
   component: Shown,
-  parameters: { layout: 'fullscreen', path: '/benefits_page' },
+  parameters: { layout: 'fullscreen', path: '/suggestions' },
 } satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ export default {
     <main className="mx-auto max-w-feed p-4">
       <Card className="flex flex-col gap-4">
         <CardTitle>Vacaciones</CardTitle>
-        <DecisionForm actor={actor} />
+        <DecisionForm actor={actor} subject="request" />
       </Card>
     </main>
   )),

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BenefitsScreen } from '#src/benefits/BenefitsScreen.tsx';
 import { ChallengesScreen } from '#src/challenges/ChallengesScreen.tsx';
 import { CommunicationsScreen } from '#src/communications/CommunicationsScreen.tsx';
 import { EventsScreen } from '#src/events/EventsScreen.tsx';
@@ -29,6 +30,7 @@ const screens: readonly (readonly [path: string, Screen: ComponentType, gone: st
   ['/challenges?id=', ChallengesScreen, 'No encontramos este reto entre los que puedes ver.'],
   ['/events?id=', EventsScreen, 'No encontramos este evento entre los que puedes ver.'],
   ['/requests?id=', RequestsScreen, 'No encontramos esta solicitud entre las que puedes ver.'],
+  ['/benefits_page?submission=', BenefitsScreen, 'No lo encontramos entre lo que puedes ver.'],
   ['/communications?id=', CommunicationsScreen, 'No encontramos este comunicado entre los que recibiste.'],
 ];
 const ids = [nothing, 'no-id'];

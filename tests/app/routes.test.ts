@@ -39,6 +39,7 @@ const built = [
   '/requests',
   '/telemedicine',
   '/programs',
+  '/benefits_page',
 ]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);

@@ -75,13 +75,13 @@ describe.each(storesOf(import.meta.url))('switching modules, %s store', (kind) =
   });
 
   it('a module that is not built cannot be switched on, and one that was on before is off', async () => {
-    expect(await house.refused(custom, { services: { benefits: true, surveys: false } })).toEqual([
+    expect(await house.refused(custom, { services: { complaints: true, surveys: false } })).toEqual([
       422,
-      'services.benefits: module_unbuilt',
+      'services.complaints: module_unbuilt',
     ]);
     expect(await standing()).toEqual(all(true));
-    await turn({ benefits: false });
-    expect((await standing())['benefits']).toBe(false);
+    await turn({ complaints: false });
+    expect((await standing())['complaints']).toBe(false);
   });
 
   it('a module works only while everything that it needs is on, in every answer', async () => {

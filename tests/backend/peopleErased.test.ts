@@ -23,7 +23,7 @@ const declaredRemoved = handlers
 /**
  * Tables whose rows go with the person: as the handlers of `person.removed` declare, holds, whose stock returns,
  * places in evaluations, which go with what was written there, places at events, which move others up, deliveries of
- * communications and places in programs, whose counters follow, shares of weeks of moods, which leave their sums, and what others saw of the person.
+ * communications places in programs, benefits and coverages, whose counters follow, shares of weeks of moods, which leave their sums, and what others saw of the person.
  */
 const goesToo = [
   'stock_holds',
@@ -32,6 +32,8 @@ const goesToo = [
   'event_participants',
   'communication_people',
   'program_people',
+  'benefit_submissions',
+  'coverage_people',
   // What the person asked for, and who decided in their place.
   'decisions',
   'delegations',

@@ -227,6 +227,19 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { RequestKindPanel } = await import('#src/requests/admin/RequestKindPanel.tsx');
     return <RequestKindPanel requestKind={null} {...shut} />;
   }),
+  'benefits/BenefitPanel.tsx': { heldBy: 'tests/benefits/asking.test.tsx' },
+  'benefits/admin/BenefitPanel.tsx': drawn(async () => {
+    const { BenefitPanel } = await import('#src/benefits/admin/BenefitPanel.tsx');
+    return <BenefitPanel benefit={null} {...shut} />;
+  }),
+  'benefits/admin/CoveragePanel.tsx': drawn(async () => {
+    const { CoveragePanel } = await import('#src/benefits/admin/CoveragePanel.tsx');
+    return <CoveragePanel coverage={null} {...shut} />;
+  }),
+  'benefits/admin/AssignCoverage.tsx': drawn(async () => {
+    const { AssignCoverage } = await import('#src/benefits/admin/AssignCoverage.tsx');
+    return <AssignCoverage coverage={ofSdl('Coverage')} {...shut} />;
+  }),
   'decisions/Delegations.tsx': drawn(async () => {
     const { DelegationPanel } = await import('#src/decisions/Delegations.tsx');
     return <DelegationPanel {...shut} />;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allRows } from '#schema/contract.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { isWhole, trials } from '../support/trials.ts';
+import { races as benefits } from './rows/benefits.races.ts';
 import { races as cart } from './rows/cart.races.ts';
 import { races as challenges } from './rows/challenges.races.ts';
 import { races as coupons } from './rows/coupons.races.ts';
@@ -15,6 +16,7 @@ import { races as surveys } from './rows/surveys.races.ts';
 import { races as tasks } from './rows/tasks.races.ts';
 
 const table = [
+  ...benefits,
   ...cart,
   ...challenges,
   ...coupons,

@@ -18,7 +18,7 @@ const listed = ['goals', 'publicApi', 'feedback'];
 describe('the arguments of a new domain', () => {
   it.each([
     ['goals', 'goal'],
-    ['benefits', 'benefit'],
+    ['suggestions', 'suggestion'],
     ['feedback', 'feedback'],
     ['wellbeing', 'wellbeing'],
     ['branches', 'branch'],
@@ -263,15 +263,15 @@ describe('the files of a domain', () => {
       put(file, readFileSync(path.join(root, file), 'utf8').replace(before, `${line}\n${before}`));
     const waits = "  engage('/trees', msg`T`, { modules: ['analytics'], coming: true }),";
     add('src/app/routes.ts', "  engage('/surveys'", waits);
-    add('src/app/comingWords.ts', "  '/benefits_page'", "  '/trees': msg`T`,");
+    add('src/app/comingWords.ts', "  '/suggestions'", "  '/trees': msg`T`,");
     const { writes } = filesOf(root, wish('trees', '--module', 'analytics'));
     const textOf = (file: string): string => writes.find((one) => one.file === file)?.text ?? '';
     expect(textOf('src/app/routes.ts')).toContain(waits.replace('coming: true', "permission: 'feed.see'"));
     expect(textOf('src/app/comingWords.ts')).not.toContain('/trees');
-    expect(textOf('src/app/comingWords.ts')).toContain('/benefits_page');
+    expect(textOf('src/app/comingWords.ts')).toContain('/suggestions');
     expect(textOf('src/app/screenIcons.ts')).toBe('');
     // Its module counts as built.
-    expect(textOf('schema/organization/organization.rules.ts')).not.toContain("  'analytics',\n");
+    expect(textOf('schema/organization/organization.rules.ts')).not.toContain("'analytics'");
   });
 
   it('the English of the templates is written where the catalogue has none', () => {

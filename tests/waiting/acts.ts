@@ -47,6 +47,7 @@ export async function finish(fixture: RequestFixture, who: string, { kind, id, s
     case 'task_proof':
       return status(`PATCH /task/submission/${id}/send_back`, { reason: 'Falta la fecha.' });
     case 'decision':
+    case 'benefit_decision':
       return (await fixture.decide(who, id)).status;
     case 'point_request':
       return status('POST /point_request/reject', { id });
@@ -105,6 +106,7 @@ export async function openActs(kind: StoreKind) {
   await fixture.lead('carla', 'ana', 'bruno', 'elena');
   const periods = [(await done('POST /goal_period', { name: 'T1', starts_on: '2020-01-01' })).id];
   const requestKind = await fixture.kind();
+  const benefitId = (await done('POST /org/corporate_benefit', { name: 'Gimnasio' })).id;
   const goals: { readonly id: string; readonly owner: string }[] = [];
   const challenges: string[] = [];
   const cycles: string[] = [];
@@ -144,6 +146,7 @@ export async function openActs(kind: StoreKind) {
         due_on: dice.pick([null, day(1), day(4)]),
       });
     },
+    benefit: (dice) => call(dice.pick(people), `POST /corporate_benefit/${benefitId}/submit`, {}),
     request: (dice) => fixture.send(dice.pick(people), requestKind),
     points: (dice) => call(dice.pick(people), 'POST /point_request', { amount: 5, reason: 'Para el equipo' }),
     async challenge(dice) {
@@ -273,6 +276,7 @@ export async function openActs(kind: StoreKind) {
         'programs',
         'admin_retos',
         'solicitud',
+        'benef_corp',
       ] as const);
       off.add(flag);
       await fixture.turn(flag, false);

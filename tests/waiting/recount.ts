@@ -173,7 +173,9 @@ export async function recount(
   for (const { decisionId, approverId, holderId, state } of await all(decisionSeats)) {
     const isMine = state === 'waiting' && (approverId === who || holderId === who);
     const one = decisionBy.get(decisionId);
-    add('decision', decisionId, on('solicitud') && isMine && one?.state === 'waiting' && one.userId !== who);
+    const isOpen = isMine && one?.state === 'waiting' && one.userId !== who;
+    add('decision', decisionId, on('solicitud') && isOpen && one.subject === 'request');
+    add('benefit_decision', decisionId, on('benef_corp') && isOpen && one.subject === 'benefit');
   }
   for (const { id, userId, departmentId, status } of await all(pointRequests)) {
     const isMine = administers || (leads && me.departmentId !== null && departmentId === me.departmentId);

@@ -47,4 +47,5 @@ export const inBusy = [
   'fullHouse',
   'launchDay',
   'onboarding',
+  'openEnrolment',
 ] as const;

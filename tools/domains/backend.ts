@@ -36,6 +36,7 @@ export const backendOrder = [
   'communications',
   'decisions',
   'requests',
+  'benefits',
   'wellbeing',
   'programs',
   // Features: the store.

@@ -57,7 +57,10 @@ export function screensOf(
       ? [
           {
             file: 'schema/organization/organization.rules.ts',
-            from: new RegExp(`^  '${module}',\n`),
+            // In the list alone, wherever it stands there.
+            from: new RegExp(
+              `(?<=unbuiltModules[^=]*= \\[[^\\]]*)(?:, '${module}'(?=\\])|'${module}',?\\s*)`,
+            ),
             to: '',
           },
         ]

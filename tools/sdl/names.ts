@@ -57,6 +57,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'RepositoryFile.uploadedBy': 'FileAuthor',
   'SubmitProgram.answers': 'SurveyAnswer',
   'SubmitProgramLesson.answers': 'SurveyAnswer',
+  'SubmitBenefit.answers': 'SurveyAnswer',
   'SurveyAnswers.answers': 'SurveyAnswer',
 };
 

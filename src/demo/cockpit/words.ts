@@ -56,6 +56,10 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`Los primeros días`,
     line: msg`Un curso a medias con una lección bloqueada, un plan que espera una decisión y dos áreas que avanzan distinto.`,
   },
+  openEnrolment: {
+    name: msg`Época de beneficios`,
+    line: msg`Lo que ya es tuyo, lo que puedes pedir y por qué no, quién lo tiene ahora, y lo que falta entregar.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

@@ -5,6 +5,7 @@ import { closingPollTour } from './closingPoll.tour.ts';
 import { failingTour } from './failing.tour.ts';
 import { monthEndTour } from './monthEnd.tour.ts';
 import { onboardingTour } from './onboarding.tour.ts';
+import { openEnrolmentTour } from './openEnrolment.tour.ts';
 import { newCompanyTour } from './newCompany.tour.ts';
 import { challengeFinalTour } from './challengeFinal.tour.ts';
 import { fullHouseTour } from './fullHouse.tour.ts';
@@ -27,6 +28,7 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   fullHouse: fullHouseTour,
   launchDay: launchDayTour,
   onboarding: onboardingTour,
+  openEnrolment: openEnrolmentTour,
   failing: failingTour,
 };
 

@@ -72,7 +72,7 @@ export const moduleWords: Readonly<Record<ModuleFlag, ModuleWords>> = {
   },
   benef_corp: {
     name: msg`Beneficios corporativos`,
-    line: msg`Convenios con otras empresas.`,
+    line: msg`Lo que cada persona puede pedir, quién lo decide y cómo se entrega.`,
     parts: [],
   },
   coverages: {

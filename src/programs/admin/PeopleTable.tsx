@@ -17,7 +17,7 @@ import { nameOf } from '#src/people/personName.ts';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { PersonCell } from './PersonCell.tsx';
+import { PersonCell } from '#src/people/PersonCell.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { programPeopleResource, type BuiltProgram, type Participant } from './programsAdmin.queries.ts';
 import { standingWords } from './programWords.ts';

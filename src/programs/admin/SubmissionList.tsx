@@ -15,7 +15,7 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { DecidePanel, type Verdict } from './DecidePanel.tsx';
 import { programSubmissionResource, type Submission } from './programsAdmin.queries.ts';
 import { submissionWords } from './programWords.ts';
-import { PersonCell } from './PersonCell.tsx';
+import { PersonCell } from '#src/people/PersonCell.tsx';
 
 /** Its message, or its first written answer. */
 function HandedIn({

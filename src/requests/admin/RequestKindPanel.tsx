@@ -2,15 +2,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useWatch } from 'react-hook-form';
-import { decisionLimits, decisionRules } from '#schema/decisions/decisions.rules.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { requestLimits } from '#schema/requests/requests.rules.ts';
-import { FormArea, FormField, FormNumber, FormSwitch, FormText } from '#src/admin/FormFields.tsx';
+import { FormArea, FormField, FormSwitch, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
-import { useRuleWords } from '#src/decisions/decisionWords.ts';
+import { DecisionFields } from '#src/decisions/admin/DecisionFields.tsx';
 import { formResource } from '#src/forms/formsAdmin.queries.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { formValue, requestKindFields, requestKindForm, surveyValue } from './requestKindForm.ts';
@@ -27,7 +24,6 @@ export function RequestKindPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const rules = useRuleWords();
   const surveys = useQuery(requestKindResource.surveys()).data ?? [];
   const forms = useQuery(formResource.list()).data ?? [];
   const { form, panel } = usePanelForm({
@@ -41,7 +37,6 @@ export function RequestKindPanel({
     onClose,
   });
   const { control } = form;
-  const approvers = useWatch({ control, name: 'approvers' });
   const stored = requestKindFields(requestKind).form;
   const choices = [
     ...surveys.map(({ id, title }) => ({ value: surveyValue(id), label: title })),
@@ -88,38 +83,7 @@ export function RequestKindPanel({
           />
         )}
       </FormField>
-      <FormField control={control} name="approvers">
-        {(tie) => (
-          <PeopleField
-            label={t`Quién decide`}
-            hint={t`Sin personas, decide quien lidera a cada persona.`}
-            max={decisionLimits.approvers}
-            {...tie}
-          />
-        )}
-      </FormField>
-      {approvers.length < 2 ? null : (
-        <FormField control={control} name="rule">
-          {({ value, onChange, error }) => (
-            <Select
-              label={t`Cómo deciden`}
-              value={value}
-              error={error}
-              onChange={onChange}
-              options={decisionRules.map((rule) => ({ value: rule, label: rules[rule] }))}
-            />
-          )}
-        </FormField>
-      )}
-      <FormNumber
-        control={control}
-        name="clockHours"
-        label={t`Recordar después de`}
-        hint={t`Horas de la jornada. Después del recordatorio pasa a quien lidera. Cero: sin recordatorio.`}
-        min={0}
-        max={decisionLimits.clockHours.most}
-        suffix={t`horas`}
-      />
+      <DecisionFields control={control} approvers="approvers" rule="rule" clockHours="clockHours" />
       <FormSwitch control={control} name="takesFiles" label={t`Se pueden adjuntar archivos`} />
     </FormPanel>
   );

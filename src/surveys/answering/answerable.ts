@@ -5,7 +5,7 @@ import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import type { LeftKind } from '#src/lib/leftHere.ts';
 
 /** What is answered. */
-export type AnsweredKind = Extract<LeftKind, 'survey' | 'evaluation' | 'request' | 'program'>;
+export type AnsweredKind = Extract<LeftKind, 'survey' | 'evaluation' | 'request' | 'program' | 'benefit'>;
 
 /** A form that is answered is read again soon, because it may be closed or changed meanwhile. */
 const formStaleTimeMs = 15_000;

@@ -202,4 +202,26 @@ export const domainBugs: readonly Bug[] = [
     only: ['tests/waiting/waitingRandom.slow.test'],
     shows: /waitingRandom.*agree/,
   },
+  {
+    name: 'benefit-place-given-back-twice',
+    effect:
+      'A refused benefit gives its place back again with its person, and takes none when the refusal is taken back.',
+    file: 'backend/benefits/places.ts',
+    find: 'isIn(placedStates, to) - isIn(placedStates, from)',
+    put: 'isIn(placedStates, to) - (from === null ? 0 : 1)',
+    gate: 'node',
+    only: ['tests/benefits/asking.test'],
+    shows: /asking.*taken back/,
+  },
+  {
+    name: 'benefit-ignores-service',
+    effect:
+      'A benefit for people who have worked for some months is open to everybody with a day of admission.',
+    file: 'schema/benefits/eligibility.ts',
+    find: 'monthsBetween(admissionDate, today) < serviceMonths',
+    put: 'monthsBetween(admissionDate, today) < 0',
+    gate: 'node',
+    only: ['tests/benefits/eligibility.test'],
+    shows: /eligibility.*independent/,
+  },
 ];
