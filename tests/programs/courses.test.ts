@@ -1,9 +1,13 @@
 /** Courses over REST: lessons open in their order, a quiz is passed at its mark, and the end is rewarded once. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
+import { badgeAwards } from '#backend/recognitions/recognitions.tables.ts';
+import { surveyResponses } from '#backend/surveys/surveys.tables.ts';
 import { dayMs } from '#tests/backend/surveyFixture.ts';
 import { storesOf } from '../support/trials.ts';
-import { answers, extra, openProgramFixture, read, type ProgramFixture } from './programFixture.ts';
+import { answers, codes, extra, openProgramFixture, read, type ProgramFixture } from './programFixture.ts';
 
 let fixture: ProgramFixture;
 afterEach(() => fixture.deployment.close());
@@ -76,6 +80,27 @@ describe.each(storesOf(import.meta.url))('a course, %s store', (kind) => {
     expect((await fixture.call('ana', `GET /org/program/${id}`)).status).toBe(403);
   });
 
+  it('asks a survey as a lesson, whose answers belong to the course', async () => {
+    const survey_id = await fixture.publish({ kind: 'program', title: 'Al terminar' });
+    await fixture.later(1_000);
+    const form = { id: 'form', kind: 'form', title: 'Cuéntanos', survey_id };
+    const id = await fixture.program({ modules: [{ id: 'm', title: 'Uno', lessons: [form] }] });
+    await fixture.assign('course', id, ['ana']);
+    const { questions } = (await fixture.call('ana', `GET /program/${id}/lesson/form`)).said;
+    expect(questions).toMatchObject([{ kind: 'scale' }]);
+    expect((await fixture.learn('ana', id, 'form')).status).toBe(422);
+    expect((await mine('ana', id)).own).toMatchObject({ standing: 'assigned', percent: 0 });
+    const given = [{ question_id: questions[0].id, number: 4 }];
+    expect((await fixture.learn('ana', id, 'form', { answers: given })).said).toMatchObject({
+      passed: true,
+      program: { own: { standing: 'finished' } },
+    });
+    expect((await fixture.call('ana', `GET /program/${id}/lesson/form`)).said.my_answers).toMatchObject(
+      given,
+    );
+    expect(await fixture.look(async (store) => (await store.list(surveyResponses)).rows)).toEqual([]);
+  });
+
   it('keeps the place within a lesson on the server', async () => {
     const id = await fixture.program();
     await fixture.assign('course', id, ['ana']);
@@ -138,6 +163,90 @@ describe.each(storesOf(import.meta.url))('a course, %s store', (kind) => {
     expect([await paid(), (await mine('ana', id)).own.reward]).toEqual([1, 'paid']);
   });
 
+  it('gives its badge once, also to who finishes a lesson that came later', async () => {
+    await fixture.change((store) =>
+      store.insert(badges, [
+        {
+          id: 'first-week',
+          name: 'Primera semana',
+          description: '',
+          imageKey: null,
+          imageUrl: null,
+          points: 0,
+          isPublic: false,
+          roles: ['admin'],
+          categoryId: null,
+          active: true,
+          awardedCount: 0,
+          createdBy: null,
+          createdAt: new Date(fixture.deployment.now).toISOString(),
+        },
+      ]),
+    );
+    const id = await fixture.program({
+      badge_id: 'first-week',
+      modules: [{ id: 'm', title: 'Uno', lessons: [read] }],
+    });
+    await fixture.assign('course', id, ['ana', 'bruno']);
+    await fixture.learn('ana', id, 'read');
+    await fixture.learn('ana', id, 'read');
+    await fixture.done('POST /program/edit', {
+      id,
+      modules: [{ id: 'm', title: 'Uno', lessons: [read, extra] }],
+    });
+    await fixture.learn('ana', id, 'more');
+    await fixture.later(900_000);
+    const given = await fixture.look(async (store) => (await store.list(badgeAwards)).rows);
+    expect(given).toMatchObject([
+      { badgeId: 'first-week', userId: 'ana', awardedBy: null, source: 'organization' },
+    ]);
+    expect((await mine('ana', id)).own).toMatchObject({ standing: 'finished', reward: 'paid' });
+    expect(await fixture.toldOf('ana')).toEqual(['program', 'program_finished']);
+    expect(await paid()).toBe(0);
+  });
+
+  it('keeps its reward once somebody has finished, and tells of no points to who takes no part in them', async () => {
+    await fixture.fill(100);
+    const id = await fixture.program({
+      points: 20,
+      modules: [{ id: 'm', title: 'Uno', lessons: [read] }],
+    });
+    await fixture.done('POST /program/edit', { id, points: 30 });
+    await fixture.change((store) => store.update(users, { id: 'ana' }, { takesPoints: false }));
+    await fixture.assign('course', id, ['ana', 'bruno']);
+    await fixture.learn('ana', id, 'read');
+    expect([await paid(), (await mine('ana', id)).own.reward]).toEqual([0, 'none']);
+    await fixture.learn('bruno', id, 'read');
+    expect([await paid(), (await mine('bruno', id)).own.reward]).toEqual([1, 'paid']);
+    const change = (points: number) =>
+      fixture.call('diego', 'POST /program/edit', { id, name: 'Otro nombre', points });
+    expect(codes(await change(50))).toEqual(['422', 'points program_reward_given']);
+    expect((await change(30)).status).toBe(200);
+  });
+
+  it('is finished by who comes back after the lessons that were left are gone', async () => {
+    const id = await fixture.program({
+      open: true,
+      modules: [{ id: 'm', title: 'Uno', lessons: [read, extra] }],
+    });
+    await fixture.assign('course', id, ['ana', 'bruno']);
+    for (const who of ['ana', 'bruno']) {
+      await fixture.learn(who, id, 'read');
+      const place = await fixture.placeOf(who, id);
+      await fixture.done(`PATCH /program_assignment/${place?.id}/withdraw`, {});
+    }
+    await fixture.done('POST /program/edit', { id, modules: [{ id: 'm', title: 'Uno', lessons: [read] }] });
+    await fixture.later(1_000);
+    expect((await fixture.call('ana', `POST /program/${id}/join`, {})).said.own).toMatchObject({
+      standing: 'finished',
+      percent: 100,
+    });
+    await fixture.assign('course', id, ['bruno']);
+    await fixture.later(1_000);
+    expect((await mine('bruno', id)).own).toMatchObject({ standing: 'finished', percent: 100 });
+    expect(await fixture.counts(id)).toMatchObject({ assigned: 2, started: 0, finished: 2, recheck: false });
+  });
+
   it('gives a certificate to those who have finished', async () => {
     const id = await fixture.program({ modules: [{ id: 'm', title: 'Uno', lessons: [read] }] });
     await fixture.assign('course', id, ['ana']);
@@ -152,6 +261,12 @@ describe.each(storesOf(import.meta.url))('a course, %s store', (kind) => {
       lessons: 1,
       person: expect.stringMatching(/ana/iu),
     });
+    // It tells what was finished, whatever comes later.
+    await fixture.done('POST /program/edit', {
+      id,
+      modules: [{ id: 'm', title: 'Uno', lessons: [read, extra] }],
+    });
+    expect((await fixture.call('ana', `GET /program/${id}/certificate`)).said.lessons).toBe(1);
     // A program that was switched off keeps the certificates of those who finished it.
     await fixture.done(`PATCH /org/program/${id}/activate`, { active: false });
     expect((await fixture.call('ana', `GET /program/${id}/certificate`)).status).toBe(200);
