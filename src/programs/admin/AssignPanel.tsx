@@ -126,7 +126,7 @@ export function AssignPanel({
           <Plural
             value={most}
             one="Como máximo # persona lo recibe."
-            other="Como máximo # personas lo reciben. Quien está en varios departamentos o grupos, o ya participa, cuenta cada vez."
+            other="Como máximo # personas lo reciben. Quien está en varios departamentos o grupos cuenta cada vez, y quien ya participa, también."
           />
         </p>
       )}
@@ -134,7 +134,8 @@ export function AssignPanel({
       {points > 0 && most > 0 ? (
         <p className="text-small text-soft">
           <Trans>
-            Nunca sale más: los puntos dejan el presupuesto cuando cada persona termina, una sola vez.
+            Es lo más que esta asignación puede costar. Los puntos salen del presupuesto cuando cada persona
+            termina, una sola vez.
           </Trans>
         </p>
       ) : null}
