@@ -9,8 +9,8 @@ export const moneyBugs: readonly Bug[] = [
     find: "  if (person.standing === 'finished') return;\n",
     put: '',
     gate: 'node',
-    only: ['tests/programs/courses.test'],
-    shows: /courses\.test.*badge once/,
+    only: ['tests/programs/rewards.test'],
+    shows: /rewards\.test.*badge once/,
   },
   {
     name: 'program-finished-without-every-pass',
