@@ -14,6 +14,10 @@ export const programReasons = {
     es: 'Un programa da puntos o una insignia, no ambos.',
     en: 'A programme gives points or a badge, not both.',
   },
+  program_reward_given: {
+    es: 'Ya hay personas que lo terminaron con este premio. Copia el programa para dar otro.',
+    en: 'People have finished it with this reward already. Copy the programme to give another one.',
+  },
   program_one_form: { es: 'Elige un solo formulario.', en: 'Choose only one form.' },
   program_form: { es: 'Elige el formulario que se entrega.', en: 'Choose the form that is handed in.' },
   program_form_unknown: {
@@ -29,8 +33,8 @@ export const programReasons = {
     en: 'Add at least one lesson before the course is switched on.',
   },
   program_lesson_content: {
-    es: 'A esta lección le falta su contenido.',
-    en: 'This lesson has no content yet.',
+    es: 'A la lección «{lesson}» le falta su contenido.',
+    en: 'The lesson “{lesson}” has no content yet.',
   },
   program_id_twice: { es: 'Este identificador se repite.', en: 'This id is there twice.' },
   program_circle: {
@@ -42,8 +46,8 @@ export const programReasons = {
     en: 'Mark at least one right answer.',
   },
   program_due: {
-    es: 'Elige un día desde hoy y dentro del programa.',
-    en: 'Choose a day from today on and within the programme.',
+    es: 'Elige un día desde hoy, y dentro del programa.',
+    en: 'Choose a day from today on, and within the programme.',
   },
   program_nobody: { es: 'Nadie recibiría este programa.', en: 'Nobody would receive this programme.' },
   program_active: { es: 'El programa ya está activo.', en: 'The programme is already active.' },

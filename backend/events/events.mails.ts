@@ -53,7 +53,7 @@ const said = {
 } as const satisfies Record<string, Record<UserRow['language'], Words>>;
 
 /** The form of the place, where the event has both. */
-const hows = {
+export const hows = {
   spanish: { onsite: 'en persona', online: 'en línea' },
   english: { onsite: 'in person', online: 'online' },
 } as const satisfies Record<UserRow['language'], Record<EventForm, string>>;

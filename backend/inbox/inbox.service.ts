@@ -10,9 +10,11 @@ import { peopleById } from '../people/users.rules.ts';
 import { countsOf } from './counts.ts';
 import { deviceService } from './devices.service.ts';
 import { excerptOf, seenAmong } from './inbox.reads.ts';
+import { eventSubjects } from '../events/events.subjects.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { whyReturned } from '../recognitions/returned.ts';
 import { whyHeldBack } from '../surveys/fewPeople.ts';
+import { programNames } from '../programs/programs.views.ts';
 import { taskTitles } from '../tasks/tasks.views.ts';
 import { choicesOf, keepChoices, mergedTopics, shownSettings } from '../notifications/settings.rules.ts';
 
@@ -46,11 +48,16 @@ export const inboxService: Service<typeof inboxEndpoints> = {
         kind === 'recognition_returned' && sourceId !== null ? [sourceId] : [],
       ),
     );
-    const titles = await taskTitles(
-      context,
-      items.flatMap(({ kind, sourceId }) => (kind.startsWith('task') && sourceId !== null ? [sourceId] : [])),
-    );
-    const subjectOf = (sourceId: string): string => why.get(sourceId) ?? titles.get(sourceId) ?? '';
+    const about = (what: string): readonly string[] =>
+      items.flatMap(({ kind, sourceId }) => (kind.startsWith(what) && sourceId !== null ? [sourceId] : []));
+    const titles = [
+      why,
+      await taskTitles(context, about('task')),
+      await eventSubjects(context, about('event')),
+      await programNames(context, about('program')),
+    ];
+    const subjectOf = (sourceId: string): string =>
+      titles.find((one) => one.has(sourceId))?.get(sourceId) ?? '';
     return {
       items: items.map(({ id, kind, actorId, postId, sourceId, readAt, createdAt }) => {
         const post = seen.get(postId ?? '');

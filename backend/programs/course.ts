@@ -1,4 +1,6 @@
 /** The content of a course as it is stored, and what must be right about it. */
+import { wording } from '#schema/kit/wording.ts';
+import type { Language } from '#schema/limits.ts';
 import { circleIn, programLimits } from '#schema/programs/programs.rules.ts';
 import type { LessonInput, ModuleInput } from '#schema/programs/course.shapes.ts';
 import { filesByKey, holdFiles, isFree } from '../files/files.rules.ts';
@@ -67,14 +69,17 @@ const placesOf = (modules: readonly KeptModule[]) =>
   );
 
 /** Adds what is still missing before people can be let in. */
-export function checkComplete(row: ProgramRow, findings: ValidationErrors): void {
+export function checkComplete(row: ProgramRow, language: Language, findings: ValidationErrors): void {
   if (row.type === 'custom' && row.surveyId === null && row.formId === null)
     findings.add('surveyId', 'program_form');
   if (row.type !== 'course') return;
   if (row.lessons === 0) findings.add('modules', 'program_no_lessons');
   for (const { lesson, at } of placesOf(row.modules)) {
     const field = missingIn(lesson);
-    if (field !== undefined) findings.add(`${at}${field}`, 'program_lesson_content');
+    if (field !== undefined)
+      findings.add(`${at}${field}`, 'program_lesson_content', {
+        lesson: wording(lesson.title, lesson.titleEn, language),
+      });
   }
 }
 
@@ -112,7 +117,10 @@ export async function checkCourse(
   const circle = new Set(circleIn(lessons));
   for (const { lesson, at } of places) {
     if (lesson.requires.some((id) => !known.has(id))) findings.add(`${at}requires`, 'id_unknown');
-    if (circle.has(lesson.id)) findings.add(`${at}requires`, 'program_circle', { lesson: lesson.title });
+    if (circle.has(lesson.id))
+      findings.add(`${at}requires`, 'program_circle', {
+        lesson: wording(lesson.title, lesson.titleEn, context.language),
+      });
     await checkForm(context.store, lesson, old.get(lesson.id), { findings, at });
     checkIds(
       lesson.quiz.flatMap(({ id, options }, question) => [

@@ -42,7 +42,8 @@ export async function checkForm(
         id: surveyId,
         kind: 'program',
         anonymous: false,
-        publishedAt: { ne: null },
+        // One that is not launched can still be deleted.
+        launchedAt: { ne: null },
         closedAt: null,
       },
     });

@@ -40,6 +40,9 @@ async function expectSound(context: Context, row: ProgramRow, before?: ProgramRo
   const { startsOn, endsOn, categoryId, badgeId, points } = row;
   if (startsOn !== null && endsOn !== null && endsOn < startsOn) findings.add('endsOn', 'program_days');
   if (points > 0 && badgeId !== null) findings.add('badgeId', 'program_one_reward');
+  // What finished people have read of their reward stays true.
+  const change = (['points', 'badgeId'] as const).find((field) => row[field] !== (before ?? row)[field]);
+  if (change !== undefined && (before?.finished ?? 0) > 0) findings.add(change, 'program_reward_given');
   if (categoryId !== null && categoryId !== before?.categoryId) {
     const [known] = await store.tally(programCategories, { where: { id: categoryId } });
     if ((known?.count ?? 0) === 0) findings.add('categoryId', 'id_unknown');
@@ -53,7 +56,7 @@ async function expectSound(context: Context, row: ProgramRow, before?: ProgramRo
   await checkForm(store, row, before, { findings, at: '' });
   await checkCourse(context, row, before, findings);
   await checkFiles(context, row, before, findings);
-  if (row.active) checkComplete(row, findings);
+  if (row.active) checkComplete(row, language, findings);
   findings.throwIfAny();
 }
 
@@ -193,6 +196,13 @@ export const makingService: Pick<Service<typeof programEndpoints>, Calls> = {
       old.recheck || lessonsOf(old).some((one) => !lessonsOf(row).some((now) => now.id === one.id));
     await store.update(programs, { id }, { ...change, recheck });
     await dropLessons(context, row, old);
+    // Who was reminded of the last day of the program is reminded of the new one.
+    if (old.endsOn !== null && row.endsOn !== old.endsOn)
+      await store.update(
+        programPeople,
+        { programId: id, reminded: { gt: 0 }, or: [{ dueOn: null }, { dueOn: { gt: old.endsOn } }] },
+        { reminded: 0 },
+      );
     await settleFiles(context, row, old);
     return shown(context, row);
   },

@@ -1,7 +1,7 @@
 /** Administrators assign programs, see who has done what, remind, and decide on what was handed in. */
 import { pageSize } from '#schema/limits.ts';
 import type { programEndpoints } from '#schema/programs/programs.endpoints.ts';
-import { openStandings, type ProgramType } from '#schema/programs/programs.rules.ts';
+import { openStandings, takesOn, type ProgramType } from '#schema/programs/programs.rules.ts';
 import type { AssignedProgram } from '#schema/programs/programs.shapes.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -48,8 +48,8 @@ const assign =
     const { dueOn = null } = body;
     const findings = new ValidationErrors(language);
     if (program.type !== type) findings.add('programId', 'program_type');
-    if (dueOn !== null && (dueOn < today || (program.endsOn !== null && dueOn > program.endsOn)))
-      findings.add('dueOn', 'program_due');
+    const isWithin = dueOn === null || takesOn({ ...program, active: true }, dueOn);
+    if (!isWithin || (dueOn !== null && dueOn < today)) findings.add('dueOn', 'program_due');
     const audience = audienceFrom(body);
     if (audience !== null) await checkAudience(store, audience, findings);
     findings.throwIfAny();
@@ -134,6 +134,7 @@ export const peopleService: Pick<Service<typeof programEndpoints>, Calls> = {
     const program = await programBy(context, id);
     const today = await todayOf(context);
     if (!program.active) refuse(context, 'program_inactive');
+    if (!takesOn(program, today)) refuse(context, 'program_not_open');
     if (program.remindedOn === today) refuse(context, 'program_reminded');
     const [row] = await store.update(programs, { id }, { remindedOn: today });
     await beginPieces(context, program, { what: 'remind', audience: null, dueOn: null });

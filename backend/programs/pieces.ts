@@ -7,7 +7,7 @@ import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { peopleIn } from '../surveys/audience.ts';
 import { programAt, type PersonRow, type ProgramRow } from './programs.access.ts';
-import { programPeople, programPieces } from './programs.tables.ts';
+import { programPeople, programPieces, programs } from './programs.tables.ts';
 import { countChange, type Working } from './standings.ts';
 
 /** People of one piece: each is a row, and a notification with its messages. */
@@ -27,14 +27,20 @@ const tell = (
   to: readonly string[],
 ): Promise<void> => leaveNotices(context, { to, kind, actorId: null, postId: null, sourceId: id });
 
-/** Brings people back who had been taken out, to where they were. */
-async function bringBack(store: Store, programId: string, people: readonly PersonRow[]): Promise<void> {
+/** Brings people back who had been taken out, to where they were; lessons that were taken out meanwhile may finish them. */
+async function bringBack(
+  store: Store,
+  { id: programId, lessons }: ProgramRow,
+  people: readonly PersonRow[],
+): Promise<void> {
   for (const standing of ['assigned', 'started'] as const) {
     const ids = people.filter(({ done }) => done > 0 === (standing === 'started')).map(({ id }) => id);
     if (ids.length === 0) continue;
     await store.update(programPeople, { id: { in: ids } }, { standing });
     await countChange(store, programId, ids.length, 'withdrawn', standing);
   }
+  if (lessons > 0 && people.some(({ done }) => done >= lessons))
+    await store.update(programs, { id: programId }, { recheck: true });
 }
 
 /** Assigns the program to the next people of the audience, in the order of their ids. */
@@ -77,7 +83,7 @@ async function assignMore(
   );
   await countChange(store, program.id, fresh.length, null, 'assigned');
   const back = there.filter(({ standing }) => standing === 'withdrawn');
-  await bringBack(store, program.id, back);
+  await bringBack(store, program, back);
   await store.update(
     programPeople,
     {

@@ -1,5 +1,5 @@
 /** Goes on with the people of large programs, reminds them of what is due, finishes who has nothing left, and pays what waited. */
-import { openStandings } from '#schema/programs/programs.rules.ts';
+import { lastDayOf, openStandings } from '#schema/programs/programs.rules.ts';
 import { isRemindHour } from '#schema/surveys/reminders.ts';
 import { dayAfter, dayAt, daysBetween, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
@@ -23,17 +23,13 @@ const relations = {
   user: { one: users, on: 'userId' },
 } as const;
 
-/** The day on which a person must be done: of the assignment, at the latest the last one of the program. */
-const lastDay = (dueOn: string | null, endsOn: string | null): string | null =>
-  dueOn === null || (endsOn !== null && endsOn < dueOn) ? endsOn : dueOn;
-
 /** The reminder of the person's own day and hour: 1 the day before, 2 on the day, 0 for none. */
 function reminderNow(
   user: Pick<UserRow, 'active' | 'timezone'> | null,
   { dueOn, program }: { readonly dueOn: string | null; readonly program: ProgramRow | null },
   { timezone, now }: { readonly timezone: string; readonly now: number },
 ): 0 | 1 | 2 {
-  const day = lastDay(dueOn, program?.endsOn ?? null);
+  const day = lastDayOf(dueOn, program?.endsOn ?? null);
   if (user?.active !== true || program?.active !== true || day === null) return 0;
   const wall = wallAt(now, zoneOf(user.timezone, timezone));
   if (!isRemindHour(wall)) return 0;

@@ -1,4 +1,5 @@
 /** Programs as their readers see them, in a number of reads that depends on neither programs nor people. */
+import { wording } from '#schema/kit/wording.ts';
 import {
   isLate,
   lessonStateOf,
@@ -22,7 +23,13 @@ import { badges } from '../program/program.tables.ts';
 import type { Row } from '../store/table.ts';
 import { lessonsOf, todayFor, type PersonRow, type ProgramRow } from './programs.access.ts';
 import { formOf } from './forms.ts';
-import { programCategories, programSteps, programSubmissions, type KeptLesson } from './programs.tables.ts';
+import {
+  programCategories,
+  programs,
+  programSteps,
+  programSubmissions,
+  type KeptLesson,
+} from './programs.tables.ts';
 
 export type StepRow = Row<typeof programSteps>;
 type SubmissionRow = Row<typeof programSubmissions>;
@@ -192,6 +199,16 @@ export async function detailOf(
     ...(await formOf(store, program.type === 'custom' ? program : {})),
     submission: (await submissionsOf(context, handedIn))[0] ?? null,
   };
+}
+
+/** The names of programs for notices about them, by id. */
+export async function programNames(
+  { store, language }: Pick<Context, 'store' | 'language'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await store.list(programs, { where: { id: { in: [...new Set(ids)] } } });
+  return new Map(rows.map(({ id, name, nameEn }) => [id, wording(name, nameEn, language)]));
 }
 
 /** Submissions with their people and files. */

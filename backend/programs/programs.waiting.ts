@@ -1,5 +1,5 @@
 /** Programs that a person has to do by a day or do again, and what was handed in to administrators. */
-import { openStandings, takesOn } from '#schema/programs/programs.rules.ts';
+import { lastDayOf, openStandings, takesOn } from '#schema/programs/programs.rules.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { dayEnd } from '../kit/month.ts';
 import { zoneFor, type Asking, type Waiting, type WaitingSource } from '../waiting/sources.ts';
@@ -31,12 +31,13 @@ async function own(asking: Asking): Promise<readonly Waiting[]> {
   const lastOf = new Map(returned.map((row) => [row.personId, row]));
   return rows.flatMap(({ id, standing, program, dueOn, createdAt }): readonly Waiting[] => {
     if (program === null || !takesOn(program, today)) return [];
+    const day = lastDayOf(dueOn, program.endsOn);
     const plain = {
       id: program.id,
       title: program.name,
       titleEn: program.nameEn,
       points: program.points,
-      dueAt: dueOn === null ? null : dayEnd(dueOn, zone),
+      dueAt: day === null ? null : dayEnd(day, zone),
     };
     if (standing !== 'sent_back') return [{ ...plain, kind: 'program', since: createdAt }];
     const last = lastOf.get(id);

@@ -7,6 +7,7 @@ import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { users } from '../people/users.tables.ts';
 import { payFromBudget } from '../points/payFromBudget.ts';
+import { takesPart } from '../points/settings.rules.ts';
 import { award, badgeById } from '../recognitions/badges.rules.ts';
 import type { Change, Store } from '../store/port.ts';
 import { lessonsOf, type PersonRow, type ProgramRow } from './programs.access.ts';
@@ -67,16 +68,19 @@ export async function setStanding(
 export async function payPerson(
   context: Working,
   person: PersonRow,
-  program: Pick<ProgramRow, 'id' | 'points'>,
+  program: Pick<ProgramRow, 'points'>,
 ): Promise<boolean> {
   const { store } = context;
   const {
     rows: [user],
   } = await store.list(users, { where: { id: person.userId } });
-  const people = user?.active === true ? [user] : [];
-  const cause = { kind: 'program', points: program.points, causeId: program.id } as const;
+  const people = user !== undefined && takesPart(user) ? [user] : [];
+  // The cause is this person's part: what the program paid to others is not read.
+  const cause = { kind: 'program', points: program.points, causeId: person.id } as const;
   if (!(await payFromBudget(context, people, cause))) return false;
-  await store.update(programPeople, { id: person.id, reward: 'due' }, { reward: 'paid' });
+  // Who does not take part in points is not told of any.
+  const reward = people.length > 0 ? 'paid' : 'none';
+  await store.update(programPeople, { id: person.id, reward: 'due' }, { reward });
   return true;
 }
 

@@ -24,7 +24,7 @@ import {
 } from './programs.access.ts';
 import { programPeople, programs, programSubmissions } from './programs.tables.ts';
 import { detailOf, programsOf, submissionsOf } from './programs.views.ts';
-import { countChange, setStanding } from './standings.ts';
+import { countChange, finishIfDone, setStanding } from './standings.ts';
 
 type Calls = 'list' | 'program' | 'join' | 'leave' | 'submit' | 'submissions' | 'certificate';
 
@@ -98,11 +98,12 @@ export const takingService: Pick<Service<typeof programEndpoints>, Calls> = {
         },
       ]);
       await countChange(store, id, 1, null, 'assigned');
-    } else
-      await setStanding(store, person, person.done > 0 ? 'started' : 'assigned', {
-        assigned: false,
-        dueOn: null,
-      });
+    } else {
+      const standing = person.done > 0 ? 'started' : 'assigned';
+      const back = await setStanding(store, person, standing, { assigned: false, dueOn: null });
+      // Lessons may have been taken out meanwhile.
+      await finishIfDone(context, program, back);
+    }
     return shownAgain(context, id);
   },
 
@@ -186,7 +187,7 @@ export const takingService: Pick<Service<typeof programEndpoints>, Calls> = {
       nameEn: program.nameEn,
       person: nameOf(me),
       organization: organization?.name ?? '',
-      lessons: program.lessons,
+      lessons: person.done,
       finishedAt: person.finishedAt,
       number: person.id.slice(-12).toUpperCase(),
     };

@@ -1,4 +1,4 @@
-/** Counts rows by an index alone where its columns answer the whole filter. */
+/** Counts rows by an index alone where its columns answer the whole filter, also an empty one. */
 import type { Value } from '#backend/store/row.ts';
 import type { Table } from '#backend/store/table.ts';
 import type { Filter } from '#backend/store/where.ts';
@@ -11,7 +11,7 @@ const isUpper = (op: string): boolean => op === 'lt' || op === 'lte';
 /** The number of rows that match; undefined if the rows themselves must be looked at. */
 export function countOf(view: View, table: Table, filter: Filter): number | undefined {
   const base = view[view.length - 1] ?? view[0];
-  if (filter.any !== undefined || filter.all.length === 0) return undefined;
+  if (filter.any !== undefined) return undefined;
   // Changes that are not committed lie above the rows of the index.
   if (view.some((layer) => layer !== base && layer.rows.size > 0)) return undefined;
   for (const columns of [...table.unique, ...table.indexes]) {

@@ -22,7 +22,7 @@ export const Notification = z.object({
   postId: z.nullable(Id),
   /** The related order, request for points or redemption. */
   sourceId: z.nullable(Id),
-  /** The beginning of the post's message, at most 140 characters; why a survey of one's own waits; a task and its points. */
+  /** The beginning of the post's message, at most 140 characters; why a survey of one's own waits; a task and its points; an event and how one takes part; a programme. */
   excerpt: z.string(),
   readAt: z.nullable(Instant),
   createdAt: Instant,

@@ -69,6 +69,10 @@ export const takesOn = (
   today: string,
 ): boolean => active && (startsOn === null || startsOn <= today) && (endsOn === null || endsOn >= today);
 
+/** The day on which a person must be done: of the assignment, at the latest the last one of the program. */
+export const lastDayOf = (dueOn: string | null, endsOn: string | null): string | null =>
+  dueOn === null || (endsOn !== null && endsOn < dueOn) ? endsOn : dueOn;
+
 /** Whether the due day of somebody who still has something to do has passed. */
 export const isLate = (
   { standing, dueOn }: { readonly standing: ProgramStanding; readonly dueOn: string | null },

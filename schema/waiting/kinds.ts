@@ -69,7 +69,7 @@ const kinds = {
     modules: ['programs'],
     here: null,
     due: null,
-    opens: by('/admin/programs', 'id'),
+    opens: by('/admin/programs', 'people'),
   },
   /** A submission that came back, with the reason. */
   program_again: {

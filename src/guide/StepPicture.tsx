@@ -23,7 +23,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { WellbeingPicture } from './WellbeingPicture.tsx';
 import { other, someone } from './exampleNames.ts';
 import type { StepId } from './steps.ts';
-import { Challenges, Events, Goals, Polls, Requests, Tasks } from './takePartPictures.tsx';
+import { Challenges, Events, Goals, Polls, Programs, Requests, Tasks } from './takePartPictures.tsx';
 
 const nothing = (): void => undefined;
 
@@ -173,6 +173,7 @@ const pictures: Readonly<Record<StepId, () => ReactElement>> = {
   tasks: Tasks,
   challenges: Challenges,
   events: Events,
+  programs: Programs,
   communications: Announced,
   requests: Requests,
   wellbeing: WellbeingPicture,

@@ -14,6 +14,7 @@ export type StepId =
   | 'tasks'
   | 'challenges'
   | 'events'
+  | 'programs'
   | 'communications'
   | 'requests'
   | 'wellbeing'
@@ -114,6 +115,16 @@ const all: readonly Step[] = [
     go: msg`Ver los eventos`,
     module: 'events',
     permission: 'events.see',
+  },
+  {
+    id: 'programs',
+    name: msg`Programas`,
+    title: msg`Aprende por pasos, y sigue donde lo dejaste`,
+    text: msg`Ves cuánto te falta y para qué día. «Continuar» abre la lección que sigue; si una espera a otra, te lo dice. Un examen se repite las veces que haga falta. Al terminar tienes tu certificado.`,
+    path: '/programs',
+    go: msg`Ver tus programas`,
+    module: 'programs',
+    permission: 'programs.see',
   },
   {
     id: 'requests',

@@ -1,9 +1,11 @@
 /** The pictures of the guide's steps in which people take part: ask, aim, meet. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, Lock, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { other, someone } from './exampleNames.ts';
 
@@ -97,6 +99,28 @@ export const Events = (): ReactElement => (
     </Chip>
   </Card>
 );
+
+const Lesson = ({ icon, title, state }: { icon: LucideIcon; title: string; state: string }): ReactElement => (
+  <span className="flex items-center gap-3 text-small">
+    <Icon of={icon} className="shrink-0 text-soft" />
+    <span className="min-w-0 flex-1 font-semibold">{title}</span>
+    <span className="text-soft">{state}</span>
+  </span>
+);
+
+export function Programs(): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Card className="flex flex-col gap-4">
+      <strong className="text-h5 font-semibold">
+        <Trans>Primera semana</Trans>
+      </strong>
+      <ProgressBar label={t`Avance`} value={50} max={100} showValue={t`1 de 2 lecciones`} />
+      <Lesson icon={CircleCheck} title={t`Quiénes somos`} state={t`Terminada`} />
+      <Lesson icon={Lock} title={t`Lo que recuerdas`} state={t`Bloqueada`} />
+    </Card>
+  );
+}
 
 export const Requests = (): ReactElement => (
   <Card className="flex flex-col gap-3">

@@ -35,7 +35,10 @@ export function ProgramCard({ program }: { readonly program: ShownProgram }): Re
           <p className="text-small text-soft">{facts(program).join(' · ')}</p>
         </div>
       </div>
-      <ProgramState program={program} />
+      {/* A child of the column would be as wide as the card. */}
+      <div className="empty:hidden">
+        <ProgramState program={program} />
+      </div>
       <OwnProgress program={program} />
       {own?.standing === 'finished' ? null : <ContinueLink program={program} />}
     </Card>

@@ -2,7 +2,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ClipboardList, FileText, FileDown, ListChecks, Play, type LucideIcon } from 'lucide-react';
-import type { LessonKind, ProgramStanding } from '#schema/programs/programs.rules.ts';
+import { lastDayOf, type LessonKind, type ProgramStanding } from '#schema/programs/programs.rules.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import type { Severity } from '#src/lib/severity.ts';
 import type { ShownProgram } from './programs.queries.ts';
@@ -40,8 +40,11 @@ export function useStanding(): (standing: ProgramStanding) => {
 /** What a program is, what it gives, and until when, in short sentences. */
 export function useFacts(): (program: ShownProgram) => readonly string[] {
   const { t } = useLingui();
-  return ({ type, lessons, points, badge, own, endsOn }) => {
-    const due = own?.dueOn ?? null;
+  return ({ type, lessons, points, badge, own, takes, startsOn, endsOn }) => {
+    const assigned = own?.dueOn ?? null;
+    // A program may have been shortened since.
+    const due = assigned === lastDayOf(assigned, endsOn) ? assigned : null;
+    const first = takes || startsOn === null ? null : dayLabel(startsOn);
     const last = endsOn === null ? null : dayLabel(endsOn);
     const day = due === null ? null : dayLabel(due);
     const badgeName = badge?.name ?? '';
@@ -50,6 +53,7 @@ export function useFacts(): (program: ShownProgram) => readonly string[] {
       type === 'course' ? t`${plural(lessons, { one: '# lección', other: '# lecciones' })}` : t`Se entrega`,
       ...(points > 0 ? [t`${plural(points, { one: '# punto', other: '# puntos' })} al terminar`] : []),
       ...(badge === null ? [] : [t`Insignia «${badgeName}» al terminar`]),
+      ...(isOver || first === null ? [] : [t`Desde el ${first}`]),
       ...(isOver || own === null || day === null ? [] : [own.late ? t`Venció el ${day}` : t`Para el ${day}`]),
       ...(isOver || day !== null || last === null ? [] : [t`Hasta el ${last}`]),
     ];

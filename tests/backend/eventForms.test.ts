@@ -36,6 +36,10 @@ describe.each(storesOf(import.meta.url))('forms of events, %s store', (kind) => 
       { in: [one], waiting: [three] },
       { in: [four], waiting: [] },
     ]);
+    // The notice names the event and the form of the place.
+    expect((await call(four, 'GET /user/notification')).said).toMatchObject({
+      items: [{ kind: 'event_promoted', excerpt: 'Taller de cerámica · en línea' }],
+    });
     await done(`PATCH /events/edit/${id}`, { online_capacity: 2 });
     expect((await places(id, 'onsite')).waiting).toEqual([three]);
     expect(await eventRow(id)).toMatchObject({

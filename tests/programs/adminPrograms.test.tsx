@@ -90,7 +90,7 @@ test(
     // A lesson without its content keeps the course off.
     const turn = await screen.findByRole('switch', { name: 'Seguridad: activo' }, soon);
     await page.user.click(turn);
-    await waitFor(() => expect(toastTexts()).toContain('A esta lección le falta su contenido.'), soon);
+    await waitFor(() => expect(toastTexts()).toContain('A la lección «Mirar» le falta su contenido.'), soon);
     await waitFor(() => expect(turn.matches(':checked, [aria-checked="true"]')).toBe(false), soon);
   },
 );

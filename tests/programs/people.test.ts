@@ -34,6 +34,12 @@ describe.each(storesOf(import.meta.url))('the people of a program, %s store', (k
       '422',
       'due_on program_due',
     ]);
+    await fixture.done('POST /program/edit', { id, starts_on: fixture.day(4) });
+    expect(codes(await assign('course', { user_ids: ['ana'], due_on: fixture.day(3) }))).toEqual([
+      '422',
+      'due_on program_due',
+    ]);
+    await fixture.done('POST /program/edit', { id, starts_on: null });
     expect((await assign('course', { user_ids: ['ana', 'bruno'] })).said).toEqual({
       people: 2,
       added: 2,
@@ -160,6 +166,8 @@ describe.each(storesOf(import.meta.url))('the people of a program, %s store', (k
           item.kind.startsWith('program') ? [`${item.kind} ${item.words ?? ''}`.trim()] : [],
       );
     expect(await queue('ana')).toEqual(['program']);
+    const { items } = (await fixture.call('ana', 'GET /user/notification')).said;
+    expect(items).toMatchObject([{ kind: 'program', source_id: id, excerpt: 'Entrega' }]);
     const { said } = await handIn('ana', id);
     expect([await queue('ana'), await queue('diego'), await queue('bruno')]).toEqual([
       [],
@@ -202,6 +210,25 @@ describe.each(storesOf(import.meta.url))('the people of a program, %s store', (k
       Array.from({ length: 4 }, (_, at) => (at === 0 ? 'program' : 'program_reminder')),
     );
     expect(await fixture.toldOf('bruno')).toEqual(['program', 'program_finished']);
+  });
+
+  it('are reminded of the last day of a program, again when it moves, and not by hand once it is over', async () => {
+    const id = await fixture.program({ ...one, ends_on: fixture.day(2) });
+    await fixture.assign('course', id, ['ana']);
+    const pass = async (hours: number) => {
+      for (let hour = 0; hour < hours; hour++) await fixture.later(3_600_000);
+    };
+    await pass(40);
+    const reminded = async () =>
+      (await fixture.toldOf('ana')).filter((kind) => kind === 'program_reminder').length;
+    expect(await reminded()).toBe(1);
+    await fixture.done('POST /program/edit', { id, ends_on: fixture.day(2) });
+    await pass(96);
+    expect(await reminded()).toBe(3);
+    expect(codes(await fixture.call('diego', `POST /org/program/${id}/remind`, {}))).toEqual([
+      '409',
+      ' program_not_open',
+    ]);
   });
 
   it('leave nothing behind when they are removed', async () => {

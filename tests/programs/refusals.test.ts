@@ -1,5 +1,6 @@
 /** What is wrong in a program is refused at its field, with a reason of its own. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { storesOf } from '../support/trials.ts';
 import { course, extra, openProgramFixture, quiz, read, type ProgramFixture } from './programFixture.ts';
 
@@ -64,11 +65,25 @@ describe.each(storesOf(import.meta.url))('what is refused by name, %s store', (k
     ]);
   });
   it('a form that the organisation does not have, or that promises to be anonymous', async () => {
-    const lesson = { id: 'f', kind: 'form', title: 'Encuesta', survey_id: 'foreign' };
-    expect(await create(inModule(lesson))).toEqual([
+    const asks = (survey_id: string) => inModule({ id: 'f', kind: 'form', title: 'Encuesta', survey_id });
+    const refused = [422, 'modules.0.lessons.0.survey_id program_form_unknown'];
+    expect(await create(asks('foreign'))).toEqual(refused);
+    const program = { kind: 'program', title: 'Al terminar' };
+    // The product makes none that is anonymous; a row of another server may be.
+    const secret = await fixture.publish(program);
+    const asked = await fixture.publish(program);
+    // One that is not launched can still be deleted.
+    expect(await create(asks(asked))).toEqual(refused);
+    await fixture.later(1_000);
+    await fixture.change((store) => store.update(surveys, { id: secret }, { anonymous: true }));
+    expect(await create(asks(secret))).toEqual(refused);
+    expect(await create({ type: 'custom', survey_id: secret })).toEqual([
       422,
-      'modules.0.lessons.0.survey_id program_form_unknown',
+      'survey_id program_form_unknown',
     ]);
+    // A survey of another kind belongs to somebody else's answers.
+    expect(await create(asks(await fixture.publish()))).toEqual(refused);
+    expect(await create(asks(asked))).toEqual([200]);
     expect(await create({ type: 'custom', form_id: 'foreign' })).toEqual([
       422,
       'form_id program_form_unknown',
@@ -97,7 +112,11 @@ describe.each(storesOf(import.meta.url))('what is refused by name, %s store', (k
     });
     expect([status, said.reasons[0]]).toMatchObject([
       422,
-      { field: 'modules.0.lessons.0.url', code: 'program_lesson_content' },
+      {
+        field: 'modules.0.lessons.0.url',
+        code: 'program_lesson_content',
+        message: 'A la lección «Ver» le falta su contenido.',
+      },
     ]);
     const empty = await fixture.done('POST /program', { name: 'Vacío', type: 'course' });
     expect(

@@ -126,14 +126,17 @@ export function AssignPanel({
           <Plural
             value={most}
             one="Como máximo # persona lo recibe."
-            other="Como máximo # personas lo reciben."
+            other="Como máximo # personas lo reciben. Quien está en varios departamentos o grupos cuenta cada vez, y quien ya participa, también."
           />
         </p>
       )}
-      <HighestCost points={points} people={most} label={t`Si todas terminan`} />
+      <HighestCost points={points} people={most} label={t`Como máximo, si todas terminan`} />
       {points > 0 && most > 0 ? (
         <p className="text-small text-soft">
-          <Trans>Los puntos salen del presupuesto cuando cada persona termina.</Trans>
+          <Trans>
+            Es lo más que esta asignación puede costar. Los puntos salen del presupuesto cuando cada persona
+            termina, una sola vez.
+          </Trans>
         </p>
       ) : null}
     </FormPanel>

@@ -21,7 +21,7 @@ import { CourseBuilder } from './CourseBuilder.tsx';
 import { ProgramPreview } from './ProgramPreview.tsx';
 import { programCategoryResource, type BuiltProgram } from './programsAdmin.queries.ts';
 import { pictureWords, typeWords, type ProgramPictureName } from './programWords.ts';
-import { RewardFields } from './RewardFields.tsx';
+import { FixedReward, RewardFields } from './RewardFields.tsx';
 import { useProgramForm } from './useProgramForm.ts';
 
 const noPicture = '';
@@ -191,7 +191,11 @@ export function ProgramEditor({
                 />
               </Card>
               <Card className="flex flex-col gap-5">
-                <RewardFields control={control} kind={fields.rewardKind} />
+                {program !== null && program.finished > 0 ? (
+                  <FixedReward program={program} />
+                ) : (
+                  <RewardFields control={control} kind={fields.rewardKind} />
+                )}
               </Card>
             </div>
           </div>

@@ -1,13 +1,42 @@
 /** What finishing a program gives: nothing, points from the budget, or a badge. */
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { FormField, FormNumber, FormSelect } from '#src/admin/FormFields.tsx';
+import { points as pointsOf } from '#src/lib/numbers.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { badgeResource } from '#src/recognitions/admin/badges.queries.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import type { ProgramFields, RewardKind } from './programForm.ts';
+import type { BuiltProgram } from './programsAdmin.queries.ts';
+
+/** Once somebody has finished the program: what they read of their reward stays true. */
+export function FixedReward({
+  program: { points, badge },
+}: {
+  readonly program: Pick<BuiltProgram, 'points' | 'badge'>;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const name = badge?.name ?? '';
+  return (
+    <section className="flex flex-col gap-1">
+      <h2 className="text-small font-semibold">
+        <Trans>Al terminar</Trans>
+      </h2>
+      <p>
+        {points > 0 ? pointsOf(points, language) : badge === null ? t`Sin premio` : t`Insignia «${name}»`}
+      </p>
+      <p className="text-small text-soft">
+        <Trans>
+          Ya hay personas que lo terminaron, y el premio no cambia. Para dar otro, copia el programa.
+        </Trans>
+      </p>
+    </section>
+  );
+}
 
 export function RewardFields({
   control,

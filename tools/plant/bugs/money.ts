@@ -3,6 +3,26 @@ import type { Bug } from '../bug.ts';
 
 export const moneyBugs: readonly Bug[] = [
   {
+    name: 'program-rewarded-again',
+    effect: 'Who has finished a course gets its badge again with each lesson that comes later.',
+    file: 'backend/programs/standings.ts',
+    find: "  if (person.standing === 'finished') return;\n",
+    put: '',
+    gate: 'node',
+    only: ['tests/programs/rewards.test'],
+    shows: /rewards\.test.*badge once/,
+  },
+  {
+    name: 'program-finished-without-every-pass',
+    effect: 'A course is finished and rewarded while one of its lessons is not passed.',
+    file: 'backend/programs/standings.ts',
+    find: 'finished < lessons)',
+    put: 'finished + 1 < lessons)',
+    gate: 'node',
+    only: ['tests/programs/courses.test'],
+    shows: /courses\.test.*pass mark/,
+  },
+  {
     name: 'ledger-overdraft',
     effect: 'Every account but the purse to give may go below zero.',
     file: 'backend/ledger/ledger.ts',
