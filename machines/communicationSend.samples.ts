@@ -34,8 +34,28 @@ export const someReach: Reach = {
   people: 240,
   twice: 0,
   channels: [
-    { channel: 'pin', reached: 240, noAddress: 0, optedOut: 0, off: 0, refused: 0, unknown: 0 },
-    { channel: 'email', reached: 221, noAddress: 7, optedOut: 12, off: 0, refused: 0, unknown: 0 },
+    {
+      channel: 'pin',
+      reached: 240,
+      noAddress: 0,
+      optedOut: 0,
+      off: 0,
+      refused: 0,
+      unknown: 0,
+      bounced: 0,
+      complained: 0,
+    },
+    {
+      channel: 'email',
+      reached: 221,
+      noAddress: 7,
+      optedOut: 12,
+      off: 0,
+      refused: 0,
+      unknown: 0,
+      bounced: 0,
+      complained: 0,
+    },
   ],
 };
 const noReach: Reach = { people: 0, twice: 0, channels: [] };

@@ -132,6 +132,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     tokens: createTokens(secret, v7),
     address: settings.publicUrl,
     mailer: post.send,
+    ...(settings.mailReportSecret === undefined ? {} : { mailReportSecret: settings.mailReportSecret }),
     ...(pusher === undefined ? {} : { pusher: pusher.send }),
     ...(whatsapp === undefined ? {} : { whatsapp }),
     channels: {

@@ -37,6 +37,7 @@ export const printedPost = (say: (line: string) => void): Post => ({
  * connection.
  */
 export function smtpPost({ url, from }: NonNullable<Settings['mail']>): Post {
+  const isPostmark = new URL(url).hostname.endsWith('.postmarkapp.com');
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   const transport = createTransport(
     {
@@ -53,10 +54,11 @@ export function smtpPost({ url, from }: NonNullable<Settings['mail']>): Post {
     async send(mail) {
       if (!isOneLine(mail)) throw new TypeError('a mail must have its address and subject on one line');
       const { id, to, subject, text, calendar, unsubscribe } = mail;
+      const messageId = `<${id}@${domain}>`;
       await transport.sendMail({
         // As an object, so that an address with commas cannot become several addresses.
         to: { name: '', address: to },
-        messageId: `<${id}@${domain}>`,
+        messageId,
         subject,
         text,
         ...(calendar === undefined
@@ -67,6 +69,8 @@ export function smtpPost({ url, from }: NonNullable<Settings['mail']>): Post {
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
+          // Postmark gives mails another Message-ID; its reports return only this.
+          ...(isPostmark ? { 'X-PM-Metadata-message-id': messageId } : {}),
           ...(unsubscribe === undefined
             ? {}
             : {

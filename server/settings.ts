@@ -21,6 +21,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** The mail server and the sender; if missing, mails are printed in the terminal. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Signs the reports of a service about mails that came back; without it none is taken. */
+  readonly mailReportSecret: string | undefined;
   /** Whether a proxy in front of the server adds the source address of a call. */
   readonly trustProxy: boolean;
   /** The app's registration with Microsoft, and the tenant whose users may use it. */
@@ -167,6 +169,9 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
   const secret = env['SESSION_SECRET'] || undefined;
   if (secret !== undefined && Buffer.byteLength(secret) < 32)
     throw new StartRefused('SESSION_SECRET must have at least 32 bytes.');
+  const mailReportSecret = env['MAIL_REPORT_SECRET'] || undefined;
+  if (mailReportSecret !== undefined && Buffer.byteLength(mailReportSecret) < 32)
+    throw new StartRefused('MAIL_REPORT_SECRET must have at least 32 bytes.');
   const demo = flags.includes('--demo');
   const apiBaseUrl = env['API_BASE_URL'] ? addressOf('API_BASE_URL', env['API_BASE_URL']) : undefined;
   if (demo && apiBaseUrl !== undefined) {
@@ -184,6 +189,7 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
     apiBaseUrl,
     publicUrl: env['PUBLIC_URL'] ? addressOf('PUBLIC_URL', env['PUBLIC_URL']) : `http://localhost:${port}`,
     mail: mailOf(env),
+    mailReportSecret,
     trustProxy: switchOf('TRUST_PROXY', env['TRUST_PROXY']),
     teams: teamsOf(env),
     ldap: ldapOf(env),

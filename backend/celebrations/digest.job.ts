@@ -1,13 +1,15 @@
-/** Tells each person once a week what happened around them: on Mondays, in the morning of the person's own zone. */
-import { isQuiet } from '#schema/communications/communications.rules.ts';
+/** Tells each person once a week what happened around them: on Mondays, at the person's own hour and zone. */
+import { isQuiet, nextOpen, type QuietHours } from '#schema/communications/communications.rules.ts';
+import { momentOf } from '#schema/events/events.rules.ts';
 import { isDigestDay } from '#schema/goals/stale.ts';
 import { permissions } from '#schema/permissions.ts';
-import { isRemindHour } from '#schema/surveys/reminders.ts';
-import { wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
+import { digestHours } from '#schema/notifications/notifications.rules.ts';
+import { dayAfter, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { quietHoursOf } from '../communications/quiet.ts';
 import { hasRun, lastRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { jobTurns } from '../jobs/jobs.tables.ts';
+import { notificationSettings } from '../notifications/notifications.tables.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import type { UserRow } from '../people/users.rules.ts';
@@ -27,11 +29,22 @@ export const members: Where<UserRow> = {
   userType: { in: permissions['recognition.send'] },
 };
 
-/** What is stored once everybody of a zone has had the digest. */
-const zoneTurn = (timezone: string): string => `${name} ${timezone}`;
+const hourMs = 3_600_000;
+/** How long after its hour a digest is still sent, where the server was down meanwhile. */
+const lateMs = 9 * hourMs;
 
-/** People of a zone whose last digest is of an earlier week, those of one department together. */
-async function owed(store: Store, timezone: string | null, week: string): Promise<readonly string[]> {
+/** Those of one zone who chose the same hour. */
+interface Those {
+  /** Null for the zone of the organisation. */
+  readonly timezone: string | null;
+  readonly hour: number;
+}
+
+/** What is stored once all of those have had the digest. */
+const turnOf = ({ timezone, hour }: Those): string => `${name} ${timezone ?? ''} ${hour}`;
+
+/** Those whose last digest is of an earlier week, those of one department together. */
+async function owed(store: Store, { timezone, hour }: Those, week: string): Promise<readonly string[]> {
   const { rows } = await store.list(users, {
     columns: ['departmentId'],
     where: { ...members, timezone },
@@ -39,25 +52,46 @@ async function owed(store: Store, timezone: string | null, week: string): Promis
   });
   const { rows: had } = await store.list(weekDigests, { where: { week: { gte: week } } });
   const done = new Set(had.map(({ userId }) => userId));
-  return rows.flatMap(({ id }) => (done.has(id) ? [] : [id]));
+  const { rows: chosen } = await store.list(notificationSettings, {
+    columns: ['userId', 'digestHour'],
+    where: { digestHour: { ne: digestHours.usual } },
+  });
+  const hours = new Map(chosen.map(({ userId, digestHour }) => [userId, digestHour]));
+  return rows.flatMap(({ id }) =>
+    done.has(id) || (hours.get(id) ?? digestHours.usual) !== hour ? [] : [id],
+  );
 }
 
-/** For each zone that is in its hour: `tell` with some people, and `zone` once nobody of it is left. */
+/**
+ * The Monday whose digest leaves now at an hour of a zone. Quiet hours hold it, at the longest until the Tuesday.
+ * Undefined if none leaves.
+ */
+function weekNow(now: number, zone: string, hour: number, quiet: QuietHours): string | undefined {
+  const { day } = wallAt(now, zone);
+  const week = [day, dayAfter(day, -1)].find((one) => isDigestDay({ day: one }));
+  if (week === undefined || isQuiet(now, zone, quiet)) return undefined;
+  const from = nextOpen(momentOf(week, hour * hourMs, zone), zone, quiet);
+  return now >= from && now < from + lateMs ? week : undefined;
+}
+
+/** For all of one zone and hour who are due: `tell` with some people, and `zone` once nobody of them is left. */
 async function itemsOf(store: Store, now: number): Promise<readonly string[]> {
   const organization = await timezoneOf(store);
   const quiet = await quietHoursOf(store);
   const zones = await store.tally(users, { where: members, by: ['timezone'] });
+  const chosen = await store.tally(notificationSettings, { by: ['digestHour'] });
+  const hours = new Set([digestHours.usual, ...chosen.map(({ digestHour }) => digestHour)]);
   const items: string[] = [];
-  for (const { timezone } of zones) {
-    const zone = zoneOf(timezone, organization);
-    const wall = wallAt(now, zone);
-    const isNow = isDigestDay(wall) && isRemindHour(wall) && !isQuiet(now, zone, quiet);
-    if (!isNow || (await lastRun(store, zoneTurn(timezone ?? ''))) === wall.day) continue;
-    const ids = await owed(store, timezone, wall.day);
-    for (let from = 0; from < ids.length; from += piece)
-      items.push(['tell', wall.day, ...ids.slice(from, from + piece)].join(' '));
-    items.push(['zone', wall.day, timezone ?? ''].join(' '));
-  }
+  for (const { timezone } of zones)
+    for (const hour of hours) {
+      const those = { timezone, hour };
+      const week = weekNow(now, zoneOf(timezone, organization), hour, quiet);
+      if (week === undefined || (await lastRun(store, turnOf(those))) === week) continue;
+      const ids = await owed(store, those, week);
+      for (let from = 0; from < ids.length; from += piece)
+        items.push(['tell', week, ...ids.slice(from, from + piece)].join(' '));
+      items.push(['zone', week, hour, timezone ?? ''].join(' '));
+    }
   return items;
 }
 
@@ -75,13 +109,12 @@ export const digestJob: Job = {
     const [task, week = '', ...rest] = item.split(' ');
     if (task === 'tell') return (await load()).tellWeek(context, week, rest);
     const { store, newId } = context;
-    const [timezone = ''] = rest;
-    if ((await owed(store, timezone === '' ? null : timezone, week)).length > 0) return false;
-    const known = await store.update(jobTurns, { name: zoneTurn(timezone) }, { at: week });
+    const [hour = '', timezone = ''] = rest;
+    const those = { timezone: timezone === '' ? null : timezone, hour: Number(hour) };
+    if ((await owed(store, those, week)).length > 0) return false;
+    const known = await store.update(jobTurns, { name: turnOf(those) }, { at: week });
     if (known.length === 0)
-      await store.insert(jobTurns, [{ id: newId(), name: zoneTurn(timezone), at: week }], {
-        skipExisting: true,
-      });
+      await store.insert(jobTurns, [{ id: newId(), name: turnOf(those), at: week }], { skipExisting: true });
     return false;
   },
 };

@@ -13,7 +13,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Row } from '../store/table.ts';
 import { atOnce, endedMails, heldMessages } from './communications.job.ts';
-import { communicationPeople, communications } from './communications.tables.ts';
+import { noteMail } from './mailNote.ts';
 import { quietHoursOf } from './quiet.ts';
 
 type Mail = Row<typeof outbox>;
@@ -56,14 +56,7 @@ async function note(
   const { store } = context;
   await store.remove(outbox, { id });
   if (ended === 'refused') await stopAddress(context, email, 'refused');
-  const [person] = await store.update(
-    communicationPeople,
-    { id: sourceId ?? '', email: 'sent' },
-    { email: state },
-  );
-  if (person === undefined || state === 'unknown' || person.failed) return;
-  await store.update(communicationPeople, { id: person.id }, { failed: true });
-  await store.update(communications, { id: person.communicationId }, { failed: { inc: 1 } });
+  await noteMail(store, sourceId ?? '', { from: ['sent'], to: state });
 }
 
 /** Does the next of them. Returns whether there were any. */

@@ -33,6 +33,8 @@ export async function mailCommunication(
   const words = message.replaceAll('\r\n', '\n').replaceAll(controls, ' ').toWellFormed();
   const mails = people.map(async ({ user, person, quietAt }) => ({
     kind: 'communication' as const,
+    // The Message-ID is made of it, so a report about the mail finds the person's row.
+    id: person,
     user,
     sourceId: person,
     quietAt,

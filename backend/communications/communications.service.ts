@@ -4,6 +4,7 @@ import type { Service } from '../http/context.ts';
 import { changingService } from './changing.service.ts';
 import { followUpService } from './followUp.service.ts';
 import { groupService } from './groups.service.ts';
+import { mailReportService } from './mailReports.service.ts';
 import { planningService } from './planning.service.ts';
 import { readingService } from './reading.service.ts';
 import { sendingService } from './sending.service.ts';
@@ -17,4 +18,5 @@ export const communicationService: Service<typeof communicationEndpoints> = {
   ...followUpService,
   ...planningService,
   ...unsubscribeService,
+  ...mailReportService,
 };

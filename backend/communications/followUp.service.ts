@@ -10,6 +10,7 @@ import type { ChannelReach, DepartmentReading } from '#schema/communications/com
 import { pageSize } from '#schema/limits.ts';
 import { dayAfter, dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Context, Service } from '../http/context.ts';
+import { withPreparation } from '../http/lazyService.ts';
 import { pageFrom } from '../http/pages.ts';
 import { fold } from '../kit/fold.ts';
 import { timezoneOf } from '../organization/timezone.ts';
@@ -61,6 +62,16 @@ const onChannel = (channel: CommunicationChannel): Where<CommunicationRow> => {
   }
 };
 
+const none = {
+  noAddress: 0,
+  optedOut: 0,
+  off: 0,
+  refused: 0,
+  unknown: 0,
+  bounced: 0,
+  complained: 0,
+} as const;
+
 /** What became of each chosen channel. */
 async function channelsOf({ store }: Context, row: CommunicationRow): Promise<ChannelReach[]> {
   const where = { communicationId: row.id, addressed: true };
@@ -71,19 +82,21 @@ async function channelsOf({ store }: Context, row: CommunicationRow): Promise<Ch
   const found: ChannelReach[] = [];
   for (const channel of chosen) {
     if (channel === 'pin' || channel === 'newsfeed') {
-      found.push({ channel, reached: row.people, noAddress: 0, optedOut: 0, off: 0, refused: 0, unknown: 0 });
+      found.push({ channel, ...none, reached: row.people });
       continue;
     }
     const counts = await store.tally(communicationPeople, { where, by: [channel] });
     const of = (state: string): number => counts.find((one) => one[channel] === state)?.count ?? 0;
     found.push({
       channel,
-      reached: of('sent'),
+      reached: of('sent') + of('complained'),
       noAddress: of('no_address'),
       optedOut: of('opted_out'),
       off: of('off') + of('left'),
       refused: of('refused'),
       unknown: of('unknown'),
+      bounced: of('bounced'),
+      complained: of('complained'),
     });
   }
   return found;
@@ -164,15 +177,19 @@ export const followUpService: Pick<Service<Endpoints>, Calls> = {
     return { items: await adminOf(context, items), pagination };
   },
 
-  async followUp(context, { params: { id } }) {
-    const row = await communicationBy(context, id);
-    return {
-      ...(await adminOne(context, row)),
-      channels: await channelsOf(context, row),
-      departments: await departmentsOf(context, row),
-      days: await daysOf(context, row),
-    };
-  },
+  followUp: withPreparation<Endpoints['followUp'], boolean>(
+    async ({ dependencies }) => dependencies.mailReportSecret !== undefined,
+    async (context, { params: { id } }, mailReports) => {
+      const row = await communicationBy(context, id);
+      return {
+        ...(await adminOne(context, row)),
+        channels: await channelsOf(context, row),
+        departments: await departmentsOf(context, row),
+        days: await daysOf(context, row),
+        mailReports,
+      };
+    },
+  ),
 
   async people(context, { params: { id }, query: { page, perPage, keywords, part, departmentId } }) {
     const { store } = context;

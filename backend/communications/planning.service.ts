@@ -80,6 +80,8 @@ export const planningService: Pick<Service<Endpoints>, Calls> = {
         off: states.get('off')?.length ?? 0,
         refused: 0,
         unknown: 0,
+        bounced: 0,
+        complained: 0,
       })),
     };
   }),

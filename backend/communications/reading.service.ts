@@ -1,6 +1,7 @@
 /** People read communications, acknowledge them, and file them for themselves. */
 import type { communicationEndpoints } from '#schema/communications/communications.endpoints.ts';
 import { may } from '#schema/permissions.ts';
+import { countLimits } from '#schema/limits.parts.ts';
 import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
@@ -26,13 +27,14 @@ type Calls = 'list' | 'ofGroup' | 'ofDepartment' | 'communication' | 'read' | 'a
 const at = (page: number) => ({ page, perPage: pageSize.default });
 const newest = [['startsAt', 'desc']] as const;
 
-/** Reads the next page of messages of one audience, also ended ones. */
+/** A page of messages of one audience, also ended ones, by the index of the audience; counted no further than the feed. */
 async function pageOfAudience(context: Context, where: Where<CommunicationRow>, page: number) {
   const { items, pagination } = await pageFrom(
     context.store,
     communications,
     { where: { ...where, ...(await arrived(context)) }, order: newest },
     at(page),
+    countLimits.posts,
   );
   return { items: await communicationsOf(context, items), pagination };
 }

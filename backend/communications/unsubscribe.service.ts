@@ -1,5 +1,6 @@
 /** One click in a mail program stops the mails of one topic to its person (RFC 8058). */
 import type { communicationEndpoints } from '#schema/communications/communications.endpoints.ts';
+import { digestHours } from '#schema/notifications/notifications.rules.ts';
 import type { PublicContext, Service, Sign } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { sameText } from '../kit/sameText.ts';
@@ -53,6 +54,7 @@ async function switchOff(
       whatsappEnabled: false,
       phone: null,
       whatsappFailedAt: null,
+      digestHour: digestHours.usual,
       ...change,
     },
   ]);

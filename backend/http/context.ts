@@ -136,6 +136,8 @@ export interface Dependencies {
   readonly people?: PeopleDirectory;
   /** Missing if mails are only shown; they then stay in the outbox. */
   readonly mailer?: Mailer;
+  /** Signs reports about mails that came back; missing if no service sends such reports. */
+  readonly mailReportSecret?: string;
   /** Missing if no browser can be notified. */
   readonly pusher?: Pusher;
   /** Missing if no WhatsApp messages are sent. */

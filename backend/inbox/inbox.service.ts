@@ -103,12 +103,13 @@ export const inboxService: Service<typeof inboxEndpoints> = {
     async (_context, _input, channels) => channels,
   ),
 
-  async updateSettings(context, { body: { emailEnabled, pushEnabled, topics } }) {
+  async updateSettings(context, { body: { emailEnabled, pushEnabled, topics, digestHour } }) {
     const kept = await choicesOf(context);
     return keepChoices(context, {
       ...(emailEnabled === undefined ? {} : { emailEnabled }),
       ...(pushEnabled === undefined ? {} : { pushEnabled }),
       ...(topics === undefined ? {} : { topics: mergedTopics(kept.topics, topics) }),
+      ...(digestHour === undefined ? {} : { digestHour }),
     });
   },
 

@@ -60,7 +60,7 @@ export const outbox = table(
 /** Why an address gets no mails of communications: refused at the handover, sent back later, or reported as unwanted. */
 export type MailStop = 'refused' | 'bounced' | 'complained';
 
-/** Addresses that mail servers refused for good; after a while they are tried again (`stops.ts`). */
+/** Addresses that do not work, or whose people do not want mails; after a while they are tried again (`stops.ts`). */
 export const mailStops = table(
   'mail_stops',
   { email: text(), why: text<MailStop>(), createdAt: text() },

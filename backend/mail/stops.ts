@@ -1,4 +1,4 @@
-/** Addresses that get no mails of communications, because a mail server said that they do not work. */
+/** Addresses that get no mails of communications, because a mail server said that they do not work or are not wanted. */
 import type { Store } from '../store/port.ts';
 import { mailStops, type MailStop } from './mail.tables.ts';
 

@@ -8,6 +8,8 @@ import { mailOf, type MailWords } from './words.ts';
 
 /** A mail to one recipient. */
 export interface Written {
+  /** The first part of the Message-ID; a new one by default. */
+  readonly id?: string;
   readonly kind: MailKind;
   readonly user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'language'>;
   readonly words: MailWords;
@@ -29,6 +31,7 @@ export async function writeMail(
     outbox,
     mails.map(
       ({
+        id = newId(),
         kind,
         user,
         words,
@@ -39,7 +42,7 @@ export async function writeMail(
         sourceId = null,
         quietAt = null,
       }) => ({
-        id: newId(),
+        id,
         kind,
         userId: user.id,
         email: user.email,

@@ -32,6 +32,8 @@ export const notificationSettings = table(
     /** When WhatsApp refused the number; no message leaves until the person sets it again. */
     whatsappFailedAt: orNull(text()),
     topics: json<Readonly<Partial<Record<NotificationTopic, boolean>>>>(),
+    /** The hour of the person's own Monday at which the weekly digest leaves. */
+    digestHour: int(),
     updatedAt: text(),
   },
   { unique: [['userId']] },

@@ -1,5 +1,9 @@
 /** Notification settings of a person, stored in one row after the first change. */
-import { notificationTopics, type NotificationTopic } from '#schema/notifications/notifications.rules.ts';
+import {
+  digestHours,
+  notificationTopics,
+  type NotificationTopic,
+} from '#schema/notifications/notifications.rules.ts';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import type { Context } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
@@ -17,6 +21,7 @@ const usual: Choices = {
   phone: null,
   whatsappFailedAt: null,
   topics: {},
+  digestHour: digestHours.usual,
 };
 
 /** The person's settings, or the defaults. */
@@ -48,7 +53,7 @@ const topicsOf = (chosen: Choices['topics']): NotificationSettings['topics'] => 
 /** The settings for display; without its own number WhatsApp uses that of the account. */
 export const shownSettings = (
   { me }: Pick<Reading, 'me'>,
-  { emailEnabled, pushEnabled, whatsappEnabled, phone, whatsappFailedAt, topics }: Choices,
+  { emailEnabled, pushEnabled, whatsappEnabled, phone, whatsappFailedAt, topics, digestHour }: Choices,
 ): NotificationSettings => ({
   emailEnabled,
   pushEnabled,
@@ -56,6 +61,7 @@ export const shownSettings = (
   phone: phone ?? me.phone,
   whatsappFailed: whatsappFailedAt !== null,
   topics: topicsOf(topics),
+  digestHour,
 });
 
 /** The topics with the given ones; topics that are not given stay. */
@@ -76,11 +82,19 @@ export async function keepChoices(
   change: Partial<Choices>,
 ): Promise<NotificationSettings> {
   const { store, me, at, newId } = context;
-  const { emailEnabled, pushEnabled, whatsappEnabled, phone, whatsappFailedAt, topics } = {
+  const { emailEnabled, pushEnabled, whatsappEnabled, phone, whatsappFailedAt, topics, digestHour } = {
     ...(await choicesOf(context)),
     ...change,
   };
-  const choices = { emailEnabled, pushEnabled, whatsappEnabled, phone, whatsappFailedAt, topics };
+  const choices = {
+    emailEnabled,
+    pushEnabled,
+    whatsappEnabled,
+    phone,
+    whatsappFailedAt,
+    topics,
+    digestHour,
+  };
   const kept = { ...choices, updatedAt: at };
   if ((await store.update(notificationSettings, { userId: me.id }, kept)).length === 0)
     await store.insert(notificationSettings, [{ id: newId(), userId: me.id, ...kept }]);

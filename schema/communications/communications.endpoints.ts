@@ -253,6 +253,21 @@ export const communicationEndpoints = endpoints({
     can: 'public',
     origin: 'ours',
   },
+  /** A service that sends our mails reports what came back later, or was marked as unwanted. */
+  mailReports: {
+    route: 'POST /communication/mail_reports',
+    // No screen: Services that send mails call it (docs/operations.md).
+    query: z.object({
+      /** Seconds since 1970. */
+      moment: z.string().check(z.maxLength(20)),
+      /** Over the moment, a dot and the body. */
+      signature: z.string().check(z.maxLength(128)),
+    }),
+    encoding: 'binary',
+    reply: Done,
+    can: 'public',
+    origin: 'ours',
+  },
   followUp: { route: 'GET /admin/communications/{id}', reply: FollowUp, ...send, origin: 'ours' },
   people: {
     route: 'GET /admin/communications/{id}/people',

@@ -19,7 +19,8 @@ export type CommunicationState = (typeof communicationStates)[number];
 
 /**
  * What became of one channel for one person. `none`: the communication does not use it; `refused`: the other service did
- * not take it; `unknown`: it was in the hand of the other service when our server stopped, and is not sent again.
+ * not take it; `unknown`: it was in the hand of the other service when our server stopped, and is not sent again;
+ * `bounced`: it was taken and came back later; `complained`: it arrived, and its person marked it as unwanted.
  */
 export const deliveryStates = [
   'none',
@@ -31,6 +32,8 @@ export const deliveryStates = [
   'left',
   'refused',
   'unknown',
+  'bounced',
+  'complained',
 ] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 

@@ -89,7 +89,7 @@ export type CommunicationGroup = z.output<typeof CommunicationGroup>;
 export const CommunicationGroupDetail = z.extend(CommunicationGroup, { users: z.array(PublicUser) });
 export type CommunicationGroupDetail = z.output<typeof CommunicationGroupDetail>;
 
-/** Who gets one channel, computed before sending; the last two are known afterwards only. */
+/** Who gets one channel, computed before sending; the last four are known afterwards only. */
 export const ChannelReach = z.object({
   channel: z.enum(communicationChannels),
   reached: Count,
@@ -101,6 +101,10 @@ export const ChannelReach = z.object({
   refused: Count,
   /** It was in the hand of the other service when our server stopped; it is not sent again. */
   unknown: Count,
+  /** It was taken and came back later. */
+  bounced: Count,
+  /** It arrived, and its person marked it as unwanted; also in `reached`. */
+  complained: Count,
 });
 export type ChannelReach = z.output<typeof ChannelReach>;
 export const Reach = z.object({
@@ -148,6 +152,8 @@ export const FollowUp = z.extend(AdminCommunication, {
   channels: z.array(ChannelReach),
   departments: z.array(DepartmentReading),
   days: z.array(ReadingDay),
+  /** Whether mails that come back later are reported here. */
+  mailReports: z.boolean(),
 });
 export type FollowUp = z.output<typeof FollowUp>;
 

@@ -6,7 +6,7 @@ import { pageSize } from '../limits.ts';
 import { Phone } from '../users/account.rules.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { PushSubscription } from './push.rules.ts';
-import { notificationKinds, type NotificationTopic } from './notifications.rules.ts';
+import { digestHours, notificationKinds, type NotificationTopic } from './notifications.rules.ts';
 
 /** Counts of the user's unread notifications and pending surveys. */
 export const Counts = z.object({ notificationCount: Count, pendingSurveys: Count });
@@ -55,6 +55,8 @@ export const NotificationSettings = z.object({
   whatsappFailed: z.boolean(),
   /** Topics that the user can switch off; all other kinds are always sent. */
   topics: Topics,
+  /** The hour of the user's own Monday at which the weekly digest leaves, unless its topic is off. */
+  digestHour: Count,
 });
 export type NotificationSettings = z.output<typeof NotificationSettings>;
 
@@ -123,6 +125,7 @@ export const inboxEndpoints = endpoints({
       emailEnabled: z.optional(z.boolean()),
       pushEnabled: z.optional(z.boolean()),
       topics: z.optional(z.partial(Topics)),
+      digestHour: z.optional(z.int().check(z.gte(digestHours.from), z.lte(digestHours.to))),
     }),
     reply: NotificationSettings,
     ...own,

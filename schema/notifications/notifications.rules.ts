@@ -105,6 +105,9 @@ export const topicKinds: Readonly<Record<NotificationTopic, readonly Notificatio
   digest: ['week_digest'],
 };
 
+/** Hours of a person's Monday at which the weekly digest can leave: from morning to evening. */
+export const digestHours = { from: 6, to: 21, usual: 9 } as const;
+
 /** Ways to reach a user outside the product. */
 export type NotificationChannel = 'email' | 'browser' | 'whatsapp';
 

@@ -70,11 +70,13 @@ export const adminOf = (
   ...more,
 });
 
+const none = { noAddress: 0, optedOut: 0, off: 0, refused: 0, unknown: 0, bounced: 0, complained: 0 };
+
 export const followed: FollowedCommunication = {
   ...adminOf(drill),
   channels: [
-    { channel: 'pin', reached: 240, noAddress: 0, optedOut: 0, off: 0, refused: 0, unknown: 0 },
-    { channel: 'email', reached: 221, noAddress: 7, optedOut: 12, off: 0, refused: 0, unknown: 0 },
+    { channel: 'pin', reached: 240, ...none },
+    { channel: 'email', reached: 219, ...none, noAddress: 7, optedOut: 12, bounced: 2, complained: 1 },
   ],
   departments: [
     { departmentId: 'a', name: 'Operaciones', people: 80, delivered: 80, read: 12, acknowledged: 10 },
@@ -85,6 +87,7 @@ export const followed: FollowedCommunication = {
     { day: '2026-11-21', read: 160, acknowledged: 130 },
     { day: '2026-11-22', read: 180, acknowledged: 150 },
   ],
+  mailReports: true,
 };
 
 export const group: Group = {

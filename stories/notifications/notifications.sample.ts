@@ -125,6 +125,7 @@ export const settings: NotificationSettings = {
     communication: true,
     digest: true,
   },
+  digestHour: 9,
 };
 
 /** All channels; only the open page shows notifications of the browser. */

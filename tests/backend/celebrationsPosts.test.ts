@@ -96,6 +96,7 @@ describe.each(storesOf(import.meta.url))('celebration posts, %s store', (kind) =
           pushEnabled: true,
           whatsappEnabled: false,
           whatsappFailedAt: null,
+          digestHour: 9,
           phone: null,
           topics: { birthday: false },
           updatedAt: fixture.deployment.dependencies.newId(),

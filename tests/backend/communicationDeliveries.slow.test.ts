@@ -85,6 +85,7 @@ async function arrive(dice: ReturnType<typeof diceOf>) {
         whatsappEnabled: false,
         phone: null,
         whatsappFailedAt: null,
+        digestHour: 9,
         topics: {},
         updatedAt: begin,
       })),

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Context } from '#backend/http/context.ts';
 import type { CommunicationRow } from '#backend/communications/communications.access.ts';
 import { defaultCommunication } from '#backend/communications/communications.defaults.ts';
 import { pageOfMine, scopeOf } from '#backend/communications/communications.scopes.ts';
 import { communicationGroups, communications } from '#backend/communications/communications.tables.ts';
 import { readingService } from '#backend/communications/reading.service.ts';
-import { users } from '#backend/people/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import { openStore } from '#backend/store/openStore.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { everyone } from '#backend/surveys/audience.ts';
@@ -75,20 +76,56 @@ const expected = (count: number): readonly string[] =>
     .toSorted((one, other) => Number(other.pinned) - Number(one.pinned))
     .map(({ id }) => id);
 
+/** Reads page `number` of what the caller finds, of the group or of the department. */
+const lists = {
+  mine: (context: Context, page: number) => readingService.list(context, { query: { page, filed: false } }),
+  group: (context: Context, page: number) =>
+    readingService.ofGroup(context, { params: { id: 'night' }, query: { page } }),
+  department: (context: Context, page: number) =>
+    readingService.ofDepartment(context, { params: { id: own ?? '' }, query: { page } }),
+} as const;
+
 describe.each(['tab', 'sql'] satisfies StoreKind[])('many communications, %s store', (kind) => {
-  const page = async (count: number, number: number) => {
+  const page = async (count: number, number: number, list: keyof typeof lists = 'mine') => {
     const deployment = await openTestDeployment(kind, { world: [worldOf(count)] });
     try {
       return await readingAs(
         deployment,
         'bruno',
-        (context) => readingService.list(context, { query: { page: number, filed: false } }),
+        (context) => lists[list](context, number),
         countLimits.posts + 1,
       );
     } finally {
       deployment.close();
     }
   };
+
+  it.each(['group', 'department'] as const)(
+    'a page of one %s takes the same reads and counts no further, with ended ones, newest first',
+    async (list) => {
+      const [few, many] = [await page(100, 1, list), await page(3_000, 1, list)];
+      const of = (count: number) =>
+        rowsOf(count).filter((row) =>
+          list === 'group' ? row.groupId === 'night' : row.departmentId === own,
+        );
+      expect(many.calls.filter((call) => call.startsWith('list'))).toEqual(
+        few.calls.filter((call) => call.startsWith('list')),
+      );
+      expect(many.calls.filter((call) => call.startsWith('tally'))).toHaveLength(1);
+      expect(many.most).toBeLessThanOrEqual(pageSize.default);
+      for (const [count, { answer }] of [
+        [100, few],
+        [3_000, many],
+      ] as const)
+        expect(answer.items.map(({ id }) => id)).toEqual(
+          of(count)
+            .slice(0, pageSize.default)
+            .map(({ id }) => id),
+        );
+      expect(few.answer.pagination.total).toBe(of(100).length);
+      expect(many.answer.pagination.total).toBe(countLimits.posts + 1);
+    },
+  );
 
   it('a page of thousands takes the reads of a page of a hundred, and shows what the rules say, pinned first', async () => {
     const [few, many] = [await page(100, 1), await page(3_000, 1)];
@@ -119,7 +156,7 @@ describe('the plan of SQLite', () => {
   let folder = '';
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('a page of communications reaches them by the index of their scope alone, and sorts none', async () => {
+  it('a page of communications reaches them by the index of their scope or audience alone, and sorts none', async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'aplauso-test-'));
     const file = path.join(folder, 'plans.sqlite');
     await openSqlDatabase({ file, tables, migrations: migrationsFolder }).close();
@@ -129,6 +166,10 @@ describe('the plan of SQLite', () => {
     const { store } = openStore(sqlEngine(connection, 'taller'), true);
     await store.insert(communications, rowsOf(300));
     await store.insert(communicationGroups, [group]);
+    await store.insert(
+      departments,
+      await deployment.db.read('taller', async (there) => (await there.list(departments)).rows),
+    );
     const me = await deployment.db.read('taller', async (there) => {
       const { rows } = await there.list(users, { where: { id: 'bruno' } });
       return rows[0];
@@ -136,7 +177,8 @@ describe('the plan of SQLite', () => {
     if (me === undefined) throw new Error('diego is one of them');
     connection.plans.length = 0;
     const { dependencies } = deployment;
-    await pageOfMine(callOf({ dependencies, store, org: 'taller', me, now: noon }), 1);
+    const context = callOf({ dependencies, store, org: 'taller', me, now: noon });
+    await pageOfMine(context, 1);
     const reached = connection.plans.filter((plan) => plan.includes('communications'));
     expect(reached.length).toBeGreaterThan(3);
     expect(
@@ -147,6 +189,14 @@ describe('the plan of SQLite', () => {
     // Only rows of the same moment are sorted, by their ids.
     const sorts = connection.plans.filter((plan) => plan.includes('TEMP B-TREE'));
     expect(sorts.filter((plan) => !plan.includes('LAST TERM'))).toEqual([]);
+    connection.plans.length = 0;
+    await lists.group(context, 1);
+    await lists.department(context, 1);
+    const ofOne = connection.plans.filter((plan) => /\bcommunications\b/.test(plan));
+    expect(ofOne.length).toBeGreaterThan(1);
+    expect(ofOne.filter((plan) => !/INDEX communications_(group|department)Id_startsAt/.test(plan))).toEqual(
+      [],
+    );
     connection.run('rollback', []);
     connection.close();
     deployment.close();

@@ -133,6 +133,7 @@ describe.each(storesOf(import.meta.url))('communications, %s store', (kind) => {
       whatsappEnabled: false,
       phone: null,
       whatsappFailedAt: null,
+      digestHour: 9,
       topics: {},
       updatedAt: new Date(deployment.now).toISOString(),
       ...own,

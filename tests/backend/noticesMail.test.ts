@@ -64,6 +64,7 @@ describe.each(storesOf(import.meta.url))('notification mails, %s store', (kind) 
         pushEnabled: true,
         whatsappEnabled: false,
         whatsappFailedAt: null,
+        digestHour: 9,
         phone: null,
         topics: {},
         updatedAt: '',

@@ -49,6 +49,7 @@ export async function live(store: Store, newId: () => string, id: string): Promi
       pushEnabled: true,
       whatsappEnabled: true,
       whatsappFailedAt: null,
+      digestHour: 9,
       phone: who.phone,
       topics: {},
       updatedAt: at,

@@ -109,6 +109,32 @@ describe.each(storesOf(import.meta.url))('weekly digest, %s store', (kind) => {
     expect(await told('ana')).toHaveLength(1);
   });
 
+  it('leaves at the hour that a person chose, also where quiet hours hold it, and not again for another hour', async () => {
+    const { later, call } = await open(kind);
+    const choose = async (who: string, hour: number): Promise<number> =>
+      (await call(who, 'POST /user/notification_settings', { digest_hour: hour })).status;
+    expect([await choose('ana', 15), await choose('bruno', 21), await choose('bruno', 22)]).toEqual([
+      200, 200, 422,
+    ]);
+    expect((await call('ana', 'GET /user/notification_settings')).said.digest_hour).toBe(15);
+    await thank();
+    const counts = async () => [await told('ana'), await told('bruno')].map(({ length }) => length);
+    await later(hourMs);
+    expect(await counts()).toEqual([0, 0]);
+    await later(6 * hourMs - 60_000);
+    expect(await counts()).toEqual([0, 0]);
+    await later(60_000);
+    expect(await counts()).toEqual([1, 0]);
+    expect(await choose('ana', 17)).toBe(200);
+    // At 21 nobody is interrupted, so it comes with the next open hour.
+    await later(7 * hourMs);
+    expect(await counts()).toEqual([1, 0]);
+    await later(10 * hourMs);
+    expect(await counts()).toEqual([1, 1]);
+    await later(hourMs);
+    expect(await counts()).toEqual([1, 1]);
+  });
+
   it('reaches nobody twice, whatever is killed between two pieces or started again', async () => {
     const { later, look, change, deployment } = await open(kind);
     await thank();

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  digestHours,
   notificationTopics,
   topicKinds,
   type NotificationKind,
@@ -24,6 +25,7 @@ const change: fc.Arbitrary<SettingsChange> = fc.record(
   {
     emailEnabled: fc.boolean(),
     pushEnabled: fc.boolean(),
+    digestHour: fc.integer({ min: digestHours.from, max: digestHours.to }),
     topics: fc.dictionary(fc.constantFrom(...notificationTopics), fc.boolean()),
   },
   { requiredKeys: [] },

@@ -54,5 +54,7 @@ export function useDeliveryWords(): Readonly<Record<DeliveryState, string>> {
     left: t`Ya no está`,
     refused: t`No lo aceptó el servidor`,
     unknown: t`No se sabe si llegó`,
+    bounced: t`Volvió después`,
+    complained: t`Marcado como no deseado`,
   };
 }

@@ -1,12 +1,13 @@
 /** The topics that the user can switch, and the ones that are always on. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellRing } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
-import type { NotificationTopic } from '#schema/notifications/notifications.rules.ts';
+import { digestHours, type NotificationTopic } from '#schema/notifications/notifications.rules.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useSettingsChange } from './useSettings.ts';
 
@@ -90,21 +91,36 @@ function useTopics(): readonly Topic[] {
   ];
 }
 
-/** A switch for each topic of the modules that are on. */
+const hours = Array.from(
+  { length: digestHours.to - digestHours.from + 1 },
+  (_, index) => digestHours.from + index,
+);
+
+/** A switch for each topic of the modules that are on; the weekly digest has its hour, too. */
 export function Topics({ settings }: { readonly settings: NotificationSettings }): ReactElement {
+  const { t } = useLingui();
   const { modules } = useOrganization();
   const change = useSettingsChange();
   const shown = useTopics().filter(({ module }) => module === undefined || modules[module] === true);
   return (
     <div className="flex flex-col gap-3">
       {shown.map(({ id, label, detail }) => (
-        <Switch
-          key={id}
-          label={label}
-          detail={detail}
-          checked={settings.topics[id]}
-          onChange={(wanted) => change({ topics: { [id]: wanted } })}
-        />
+        <Fragment key={id}>
+          <Switch
+            label={label}
+            detail={detail}
+            checked={settings.topics[id]}
+            onChange={(wanted) => change({ topics: { [id]: wanted } })}
+          />
+          {id === 'digest' && settings.topics.digest ? (
+            <Select
+              label={t`Los lunes a las`}
+              value={String(settings.digestHour)}
+              onChange={(hour) => change({ digestHour: Number(hour) })}
+              options={hours.map((hour) => ({ value: String(hour), label: `${hour}:00` }))}
+            />
+          ) : null}
+        </Fragment>
       ))}
       <p className="flex items-start gap-2.5 rounded-control bg-subtle px-3 py-2.5 text-small">
         <Icon of={BellRing} className="shrink-0 text-soft" />

@@ -29,6 +29,7 @@ export interface SettingsChange {
   readonly emailEnabled?: boolean;
   readonly pushEnabled?: boolean;
   readonly topics?: Partial<NotificationSettings['topics']>;
+  readonly digestHour?: number;
 }
 
 /** Settings with a change applied. */
@@ -40,11 +41,12 @@ export const changed = (settings: NotificationSettings, change: SettingsChange):
 
 /** The reverse of a change: the same fields with their previous values. */
 export const reverseOf = (
-  { emailEnabled, pushEnabled, topics }: NotificationSettings,
+  { emailEnabled, pushEnabled, topics, digestHour }: NotificationSettings,
   change: SettingsChange,
 ): SettingsChange => ({
   ...(change.emailEnabled === undefined ? {} : { emailEnabled }),
   ...(change.pushEnabled === undefined ? {} : { pushEnabled }),
+  ...(change.digestHour === undefined ? {} : { digestHour }),
   ...(change.topics === undefined
     ? {}
     : {

@@ -87,6 +87,7 @@ export const calls: Calls<CommunicationsKnown> = {
   'communications.cancel': 'plannedCommunication',
   // No world holds a signed address.
   'communications.unsubscribe': () => ({ params: { key: 'aurora.nobody.unsigned' } }),
+  'communications.mailReports': () => ({ query: { moment: '0', signature: 'unsigned' } }),
   'communications.followUp': 'communicationId',
   'communications.people': ({ communicationId: id }) => ({
     params: { id },

@@ -44,6 +44,7 @@ export const walkedElsewhere: readonly string[] = [
   'evaluations.takeBack',
   'events.readFeed',
   'communications.unsubscribe',
+  'communications.mailReports',
   'publicApi.sandbox',
   'publicApi.sandboxFeed',
 ];
