@@ -7,14 +7,6 @@ import {
   challenges,
 } from './challenges/challenges.tables.ts';
 import {
-  communicationGroups,
-  communicationPeople,
-  communications,
-  communicationSettings,
-} from './communications/communications.tables.ts';
-import { weekDigests } from './celebrations/digest.tables.ts';
-import { eventFeeds, eventParticipants, events } from './events/events.tables.ts';
-import {
   goalCarries,
   goalCategories,
   goalCheckins,
@@ -25,29 +17,6 @@ import {
   goals,
   goalSettings,
 } from './goals/goals.tables.ts';
-import {
-  decisions,
-  decisionSeats,
-  decisionSteps,
-  delegations,
-  workingHours,
-} from './decisions/decisions.tables.ts';
-import {
-  benefits,
-  benefitSubmissions,
-  coverageBatches,
-  coveragePeople,
-  coverages,
-} from './benefits/benefits.tables.ts';
-import {
-  programCategories,
-  programPeople,
-  programPieces,
-  programs,
-  programSteps,
-  programSubmissions,
-} from './programs/programs.tables.ts';
-import { requestComments, requestKinds, requests } from './requests/requests.tables.ts';
 import { oneTimeCodes, revokedTokens, signInTries } from './session/auth.tables.ts';
 import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
 import {
@@ -124,6 +93,7 @@ import {
 } from './surveys/surveys.tables.ts';
 import { values } from './program/values.tables.ts';
 import type { Table } from './store/table.ts';
+import { takingPart } from './tables.takingPart.ts';
 import { taskPeople, taskPieces, tasks, taskSubmissions } from './tasks/tasks.tables.ts';
 import {
   importMappings,
@@ -133,19 +103,6 @@ import {
   userImports,
 } from './users/imports.tables.ts';
 import { celebrations, deletionRequests, departments, users } from './people/users.tables.ts';
-import {
-  bodyMetrics,
-  metricConsents,
-  metricLooks,
-  metricPeople,
-  moods,
-  moodShares,
-  moodSums,
-  moodWeeks,
-  patientCodes,
-  wellbeingPages,
-} from './wellbeing/wellbeing.tables.ts';
-import { waitingSnoozes } from './waiting/waiting.tables.ts';
 
 export const tables: readonly Table[] = [
   organizations,
@@ -266,42 +223,5 @@ export const tables: readonly Table[] = [
   challengePeople,
   challengeEntries,
   challengeProofs,
-  events,
-  eventParticipants,
-  eventFeeds,
-  communications,
-  communicationPeople,
-  communicationGroups,
-  communicationSettings,
-  weekDigests,
-  requestKinds,
-  requests,
-  requestComments,
-  decisions,
-  decisionSeats,
-  decisionSteps,
-  delegations,
-  workingHours,
-  moods,
-  moodShares,
-  moodSums,
-  moodWeeks,
-  bodyMetrics,
-  metricConsents,
-  metricPeople,
-  metricLooks,
-  patientCodes,
-  wellbeingPages,
-  waitingSnoozes,
-  programCategories,
-  programs,
-  programPeople,
-  programSteps,
-  programSubmissions,
-  programPieces,
-  benefits,
-  benefitSubmissions,
-  coverages,
-  coveragePeople,
-  coverageBatches,
+  ...takingPart,
 ];
