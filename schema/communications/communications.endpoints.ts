@@ -1,4 +1,4 @@
-/** Calls about communications (spec §7 "Communications"). */
+/** Calls about communications (spec §7). */
 import * as z from 'zod/mini';
 import { fileRules } from '../files/files.rules.ts';
 import { edit } from '../kit/edit.ts';
@@ -29,6 +29,7 @@ import {
   FollowUp,
   Reach,
   ReachPeople,
+  ReportSignature,
 } from './communications.shapes.ts';
 
 const limits = communicationLimits;
@@ -65,6 +66,13 @@ const form = {
 
 const see = { can: 'communications.see', module: 'communications' } as const;
 const send = { can: 'communications.send', module: 'communications' } as const;
+/** The messages of one audience. */
+const pages = {
+  query: z.object({ page: PageNumber }),
+  reply: Communications,
+  ...see,
+  origin: 'spec',
+} as const;
 const multipart = { encoding: 'multipart', timeout: timeoutMs.upload } as const;
 
 /** Who gets it, and how. */
@@ -110,20 +118,8 @@ export const communicationEndpoints = endpoints({
     ...see,
     origin: 'spec',
   },
-  ofGroup: {
-    route: 'GET /communications/group/{id}',
-    query: z.object({ page: PageNumber }),
-    reply: Communications,
-    ...see,
-    origin: 'spec',
-  },
-  ofDepartment: {
-    route: 'GET /communications/department/{id}',
-    query: z.object({ page: PageNumber }),
-    reply: Communications,
-    ...see,
-    origin: 'spec',
-  },
+  ofGroup: { route: 'GET /communications/group/{id}', ...pages },
+  ofDepartment: { route: 'GET /communications/department/{id}', ...pages },
   groups: { route: 'GET /communication/groups', reply: z.array(CommunicationGroup), ...send, origin: 'spec' },
   adminList: {
     route: 'GET /admin/communications',
@@ -253,16 +249,11 @@ export const communicationEndpoints = endpoints({
     can: 'public',
     origin: 'ours',
   },
-  /** A service that sends our mails reports what came back later, or was marked as unwanted. */
+  /** What came back later, or was marked as unwanted (docs/operations.md). */
   mailReports: {
     route: 'POST /communication/mail_reports',
-    // No screen: Services that send mails call it (docs/operations.md).
-    query: z.object({
-      /** Seconds since 1970. */
-      moment: z.string().check(z.maxLength(20)),
-      /** Over the moment, a dot and the body. */
-      signature: z.string().check(z.maxLength(128)),
-    }),
+    // No screen: Services that send mails call it.
+    query: ReportSignature,
     encoding: 'binary',
     reply: Done,
     can: 'public',

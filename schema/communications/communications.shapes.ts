@@ -166,3 +166,11 @@ export const CommunicationSettings = z.object({
   mailsASecond: Count,
 });
 export type CommunicationSettings = z.output<typeof CommunicationSettings>;
+
+/** How a report about mails is signed. */
+export const ReportSignature = z.object({
+  /** Seconds since 1970. */
+  moment: z.string().check(z.maxLength(20)),
+  /** Over the moment, a dot and the body. */
+  signature: z.string().check(z.maxLength(128)),
+});

@@ -122,7 +122,7 @@ describe.each(storesOf(import.meta.url))('reports about mails, %s store', (kind)
     expect(await stateOf(id, two)).toEqual(['bounced', true]);
     const follow = await fixture.done(`GET /admin/communications/${id}`);
     expect(follow.channels[1]).toMatchObject({ reached: before - 1, bounced: 1, complained: 1 });
-    expect((await stops()).map(([, why]) => why).toSorted()).toEqual(['bounced', 'complained']);
+    expect(new Set((await stops()).map(([, why]) => why))).toEqual(new Set(['bounced', 'complained']));
   });
 
   it('what is not signed with the secret, or was signed at another time or for another body, stops nothing', async () => {

@@ -24,7 +24,7 @@ test('the link of the digest opens the composer for its colleague, and not again
     store.list(users, { where: { email: 'manager@aurora.example' } }),
   );
   const id = rows[0]?.id ?? '';
-  const at = causeOf({ kind: 'week_digest', postId: null, sourceId: id });
+  const at = causeOf({ kind: 'week_digest', postId: null, sourceId: id }) ?? '';
   const page = await openPage(deployment, <UserScreen />, { as, at });
   await waitFor(() => expect(composer.getSnapshot().context.isOpen).toBe(true), soon);
   expect(composer.getSnapshot().context.preset.people?.map((person) => person.id)).toEqual([id]);
