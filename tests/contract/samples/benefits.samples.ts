@@ -15,11 +15,19 @@ export const known = async (store: Store, { me }: Known) => {
   const coveredId = await firstId(store, users, { where: { email: me } });
   const { rows: batches } = await store.list(coverageBatches, { order: [['createdAt', 'desc']], limit: 1 });
   const { rows: offered } = await store.list(benefits, {
-    where: { active: true, archived: false, automatic: false, stock: null, formId: null, startsOn: null },
+    where: {
+      active: true,
+      archived: false,
+      automatic: false,
+      stock: null,
+      waiting: 0,
+      delivered: 0,
+      refused: 0,
+    },
   });
   const plain = offered.find(
-    ({ conditions: { serviceMonths, departmentIds, countryIds, once } }) =>
-      (serviceMonths ?? once) === null && departmentIds.length + countryIds.length === 0,
+    ({ conditions: { serviceMonths, departmentIds, countryIds } }) =>
+      serviceMonths === null && departmentIds.length + countryIds.length === 0,
   );
   return {
     coveredId,
@@ -30,7 +38,7 @@ export const known = async (store: Store, { me }: Known) => {
     approvedSubmissionId: await firstId(store, benefitSubmissions, {
       where: { state: 'approved', automatic: true },
     }),
-    coverageId: await firstId(store, coverages, { where: { endsOn: null } }),
+    coverageId: await firstId(store, coverages, { order: [['people', 'desc']] }),
     coverageBatchId: batches[0]?.id ?? '',
     coveragePersonId: await firstId(store, coveragePeople, { where: { userId: coveredId } }),
   };
