@@ -47,8 +47,22 @@ async function plainOf(context: Context, rows: readonly BenefitRow[]) {
       const { id, name, nameEn, description, descriptionEn, category, categoryEn, worth, worthEn } = row;
       const { startsOn, endsOn, stock, automatic, createdAt } = row;
       return {
-        ...{ id, name, nameEn, description, descriptionEn, category, categoryEn, worth, worthEn },
-        ...{ iconKey, iconUrl, startsOn, endsOn, stock, automatic, createdAt },
+        id,
+        name,
+        nameEn,
+        description,
+        descriptionEn,
+        category,
+        categoryEn,
+        worth,
+        worthEn,
+        iconKey,
+        iconUrl,
+        startsOn,
+        endsOn,
+        stock,
+        automatic,
+        createdAt,
         left: leftOf(row),
         usualHours: automatic ? null : (times.get(id) ?? null),
       };
@@ -129,7 +143,13 @@ export async function orgBenefitsOf(context: Context, rows: readonly BenefitRow[
     return [
       {
         ...shown,
-        ...{ delivery, deliveryEn, formId, rule, clockHours, active, archived },
+        delivery,
+        deliveryEn,
+        formId,
+        rule,
+        clockHours,
+        active,
+        archived,
         conditions: {
           serviceMonths,
           departmentIds: [...departmentIds],

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { benefitSubmissions } from '#backend/benefits/benefits.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { hourMs } from '#tests/backend/requestFixture.ts';
 import { boss, dayMs } from '#tests/backend/surveyFixture.ts';
 import { storesOf } from '../support/trials.ts';
 import { codes, expectRight, openBenefitFixture, type BenefitFixture } from './benefitFixture.ts';
@@ -241,79 +240,5 @@ describe.each(storesOf(import.meta.url))('benefits, %s store', (kind) => {
     expect(await counts(id)).toEqual([1, 0, 0, 0, 0]);
     expect(await look(async (store) => (await store.list(benefitSubmissions)).rows)).toEqual([]);
     expect((await fixture.request('bruno', id)).status).toBe(200);
-  });
-
-  it('a reminder after the working hours makes it late, and lists find it', async () => {
-    const { asked, call, later, hears, decide } = fixture;
-    const id = await fixture.benefit({ clock_hours: 1 });
-    const one = await asked('ana', id);
-    await later(5 * dayMs);
-    expect(await hears('carla')).toEqual(['benefit_waiting', 'benefit_reminder']);
-    const late = async () => (await call(boss, 'GET /org/benefit_submission?late=true')).said.items;
-    expect(await late()).toMatchObject([{ id: one.id, late: true }]);
-    await decide('carla', one.decision);
-    expect(await late()).toEqual([]);
-    expect(
-      (await call(boss, 'GET /org/benefit_submission?keywords=gimna&status=approved')).said.items,
-    ).toHaveLength(1);
-    expect((await call(boss, 'GET /org/benefit_submission?keywords=otro')).said.items).toEqual([]);
-  });
-
-  it('the usual time is the middle of the last decisions, and absent for fewer than three', async () => {
-    const { asked, call, decide, deployment } = fixture;
-    const id = await fixture.benefit({});
-    const usual = async () => (await call('ana', `GET /corporate_benefit/${id}`)).said.usual_hours;
-    for (const [at, who] of ['ana', 'bruno', 'elena'].entries()) {
-      expect(await usual()).toBeNull();
-      const { decision } = await asked(who, id);
-      deployment.now += (at + 1) * 2 * hourMs;
-      await decide('carla', decision);
-    }
-    expect(await usual()).toBe(4);
-  });
-
-  it('administrators see how many may ask, and use by department only from the threshold up', async () => {
-    const { asked, call, change } = fixture;
-    const conditions = { service_months: null, department_ids: [], country_ids: [], once: null };
-    const reach = async (more: object) =>
-      (await call(boss, 'POST /org/corporate_benefit/reach', { ...conditions, ...more })).said.people;
-    await change(async (store) => {
-      await store.update(users, {}, { departmentId: null, countryId: null, admissionDate: null });
-      await store.update(users, { id: { in: ['ana', 'bruno'] } }, { departmentId: 'sales', countryId: 'MX' });
-      await store.update(users, { id: 'ana' }, { admissionDate: fixture.day(-400) });
-    });
-    expect(await reach({})).toBe(5);
-    expect(await reach({ department_ids: ['sales'] })).toBe(2);
-    expect(await reach({ country_ids: ['MX'], service_months: 12 })).toBe(1);
-    const id = await fixture.benefit({});
-    await asked('ana', id);
-    expect((await call(boss, `GET /org/corporate_benefit/${id}/use`)).said).toEqual({
-      departments: [],
-      hidden: 1,
-    });
-    await change(
-      async (store) => void (await store.update(users, { active: true }, { departmentId: 'sales' })),
-    );
-    expect((await call(boss, `GET /org/corporate_benefit/${id}/use`)).said).toMatchObject({
-      departments: [{ asked: 1 }],
-      hidden: 0,
-    });
-  });
-
-  it('states of the list for administrators are those of the day', async () => {
-    const { call, day } = fixture;
-    await fixture.benefit({ name: 'Abierto', starts_on: day(-1), ends_on: day(5) });
-    await fixture.benefit({ name: 'Planeado', starts_on: day(2) });
-    await fixture.benefit({ name: 'Terminado', ends_on: day(-2) });
-    await fixture.benefit({ name: 'Apagado', active: false });
-    for (const [state, name] of [
-      ['open', 'Abierto'],
-      ['planned', 'Planeado'],
-      ['over', 'Terminado'],
-      ['off', 'Apagado'],
-    ] as const)
-      expect((await call(boss, `GET /org/corporate_benefit?state=${state}`)).said.items).toMatchObject([
-        { name, state },
-      ]);
   });
 });

@@ -180,14 +180,22 @@ describe.each(storesOf(import.meta.url))('coverages, %s store', (kind) => {
     await change((store) =>
       store.insert(repositoryFiles, [
         {
-          ...{ id: 'guide', name: 'Guía', folder: null, description: null, key: 'k', version: 2, size: 1 },
-          ...{
-            contentType: 'application/pdf',
-            mustAcknowledge: false,
-            departmentIds: ['sales'],
-            reviewOn: null,
-          },
-          ...{ fold: 'guia', uploaderId: boss, remindedAt: null, createdAt: at, updatedAt: at },
+          id: 'guide',
+          name: 'Guía',
+          folder: null,
+          description: null,
+          key: 'k',
+          version: 2,
+          size: 1,
+          contentType: 'application/pdf',
+          mustAcknowledge: false,
+          departmentIds: ['sales'],
+          reviewOn: null,
+          fold: 'guia',
+          uploaderId: boss,
+          remindedAt: null,
+          createdAt: at,
+          updatedAt: at,
         },
       ]),
     );

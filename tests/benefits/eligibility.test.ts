@@ -92,7 +92,10 @@ describe('who may ask for a benefit', () => {
       const on = (today: string): EligibilityReason | undefined =>
         eligibilityOf(
           {
-            ...{ active: true, archived: false, startsOn: null, endsOn: null },
+            active: true,
+            archived: false,
+            startsOn: null,
+            endsOn: null,
             conditions: { serviceMonths, departmentIds: [], countryIds: [], once: null },
           },
           { admissionDate, departmentId: null, countryId: null },

@@ -1,11 +1,5 @@
 /** Eighteen benefits in every state of eligibility of the employee, what people asked of them, and four coverages. */
-import {
-  benefits,
-  benefitSubmissions,
-  coverageBatches,
-  coveragePeople,
-  coverages,
-} from '#backend/benefits/benefits.tables.ts';
+import { benefits, benefitSubmissions } from '#backend/benefits/benefits.tables.ts';
 import { claimOf } from '#backend/benefits/places.ts';
 import { decisions, decisionSeats, decisionSteps } from '#backend/decisions/decisions.tables.ts';
 import { fold } from '#backend/kit/fold.ts';
@@ -16,11 +10,10 @@ import { placedStates, type BenefitSubmissionState } from '#schema/benefits/bene
 import type { Answer } from '#schema/forms/questions.shapes.ts';
 import { may } from '#schema/permissions.ts';
 import { day, hour, instant } from '../calendar.ts';
-import { joinedRows, rowsOf, type Plan } from '../plan.ts';
+import { rowsOf, type Plan } from '../plan.ts';
 import {
   toldBenefits,
   toldCategories,
-  toldCoverages,
   toldDelivery,
   toldForm,
   toldNote,
@@ -29,6 +22,7 @@ import {
   type ToldBenefit,
 } from './benefits.told.ts';
 import { hostedFormOf } from './hostedForm.ts';
+import { coverageSeed } from './coverages.seed.ts';
 import type { Person } from './users.seed.ts';
 
 type User = Row<typeof users>;
@@ -252,88 +246,4 @@ export function benefitSeed(
     ...rowsOf(decisionSteps, made.steps),
     ...coverageSeed(plan, cast.members, { admin, documentId, departmentOf }),
   };
-}
-
-function coverageSeed(
-  { calendar, newId, profile }: Plan,
-  members: readonly User[],
-  {
-    admin,
-    documentId,
-    departmentOf,
-  }: {
-    readonly admin: User;
-    readonly documentId: string | null;
-    readonly departmentOf: (place: number) => string | null;
-  },
-): RowsByTable {
-  const at = profile.words === 'es' ? 0 : 1;
-  const none = { departmentIds: [], groupIds: [], userIds: [], tenureFrom: null, tenureTo: null };
-  const parts = toldCoverages.map((told): RowsByTable => {
-    const [id, batchId] = [newId('coverages'), newId('coverage_batches')];
-    const createdAt = instant(calendar.now + told.starts * day);
-    const givenAt = told.isNew === true ? instant(calendar.now - 3 * hour) : createdAt;
-    const endsOn = told.ends === null ? null : calendar.date(told.ends);
-    const departmentId = told.department === null ? null : departmentOf(told.department);
-    const covered = members.filter((user) => departmentId === null || user.departmentId === departmentId);
-    return {
-      ...rowsOf(coverages, [
-        {
-          id,
-          name: told.name[at],
-          nameEn: told.name[1],
-          description: told.description[at],
-          descriptionEn: told.description[1],
-          providerName: told.provider,
-          policyNumber: told.policy,
-          startsOn: calendar.date(told.starts),
-          endsOn,
-          contactName: told.provider,
-          contactPhone: '+52 55 5550 0100',
-          contactEmail: 'ayuda@seguros.example',
-          documentId: told.department === null ? documentId : null,
-          active: true,
-          people: covered.length,
-          // All were told already, so that nothing moves while the demo is opened.
-          toldEnd: endsOn,
-          createdAt,
-        },
-      ]),
-      ...rowsOf(coverageBatches, [
-        {
-          id: batchId,
-          coverageId: id,
-          audience: {
-            ...none,
-            everyone: departmentId === null,
-            departmentIds: departmentId === null ? [] : [departmentId],
-          },
-          startsOn: null,
-          endsOn: null,
-          policyNumber: null,
-          cursor: '',
-          open: false,
-          undone: false,
-          createdBy: admin.id,
-          createdAt: givenAt,
-        },
-      ]),
-      ...rowsOf(
-        coveragePeople,
-        covered.map((user, place) => ({
-          id: newId('coverage_people'),
-          coverageId: id,
-          userId: user.id,
-          batchId,
-          policyNumber: `${told.policy}-${String(place + 1).padStart(4, '0')}`,
-          startsOn: null,
-          endsOn: null,
-          assignedBy: admin.id,
-          toldEnd: endsOn,
-          createdAt: givenAt,
-        })),
-      ),
-    };
-  });
-  return parts.reduce(joinedRows, {});
 }
