@@ -21,7 +21,7 @@ describe.each(storesOf(import.meta.url))('benefits, %s store', (kind) => {
   });
   afterEach(() => expectRight(fixture));
 
-  it('a person asks, sees who has it, is told of the decision, and it is delivered', async () => {
+  it('a person asks, sees who has it, hears of the decision, and it is delivered', async () => {
     const { asked, decide, call, hears, counts } = fixture;
     const id = await fixture.benefit({ stock: 3, delivery: 'En recepción' });
     const one = await asked('ana', id);
@@ -102,7 +102,7 @@ describe.each(storesOf(import.meta.url))('benefits, %s store', (kind) => {
     expect(await counts(id)).toEqual([0, 1, 0, 0, 1]);
   });
 
-  it('a refusal that is taken back needs a place again, and that nothing was asked anew', async () => {
+  it('a refusal that is taken back needs a place again, and that nothing was asked again', async () => {
     const { asked, decide, counts } = fixture;
     const id = await fixture.benefit({ stock: 1 });
     const first = await asked('ana', id);

@@ -117,7 +117,7 @@ describe.each(storesOf(import.meta.url))('coverages, %s store', (kind) => {
     expect(await own('ana')).toMatchObject([{ name: 'Vida' }]);
   });
 
-  it('30 days before the end each person and each administrator are told once, and again of another end', async () => {
+  it('30 days before the end each person and each administrator hear of it once, and again of another end', async () => {
     const { assign, call, day, hears, later } = fixture;
     const id = await fixture.coverage({ ends_on: day(40) });
     await assign(id, { user_ids: ['ana', 'bruno'] });

@@ -75,7 +75,7 @@ describe.each(storesOf(import.meta.url))('the reward of a program, %s store', (k
     expect(await paid()).toBe(0);
   });
 
-  it('keeps its reward once somebody has finished, and tells of no points to who takes no part in them', async () => {
+  it('keeps its reward once a person has finished, and names no points to who takes no part in them', async () => {
     await fixture.fill(100);
     const id = await fixture.program({
       points: 20,

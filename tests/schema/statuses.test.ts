@@ -8,9 +8,10 @@ const routesWith = (status: number): readonly string[] =>
     .map(({ row }) => row.route)
     .toSorted();
 
-it('201 answers the creation of a badge and of a person, and 202 a list of people', () => {
+it('201 answers the creation of a badge, a coverage and a person, and 202 a list of people', () => {
   expect(routesWith(201)).toEqual([
     'POST /org/badges',
+    'POST /org/create/coverage',
     'POST /org/create/user',
     'POST /org/create/user/external',
   ]);

@@ -70,6 +70,7 @@ describe('secrets', () => {
       [
         "api_sends.keyId",
         "badges.imageKey",
+        "benefits.iconKey",
         "corporate_values.iconKey",
         "directory_dues.key",
         "events.imageKey",
