@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BenefitsScreen } from '#src/benefits/BenefitsScreen.tsx';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
+import { shows } from '../recognitions/adminPlay.ts';
 import {
   birthday,
   course,
@@ -26,13 +27,13 @@ interface ScreenProps {
 }
 
 const Screen = ({ at = '/benefits_page', modules = { benef_corp: true, coverages: true } }: ScreenProps) => (
-  <OrganizationContext
-    value={{ modules: { auth: true, ...modules }, areModulesMissing: false, settings: null }}
-  >
-    <Stage at={at}>
+  <Stage at={at}>
+    <OrganizationContext
+      value={{ modules: { auth: true, ...modules }, areModulesMissing: false, settings: null }}
+    >
       <BenefitsScreen />
-    </Stage>
-  </OrganizationContext>
+    </OrganizationContext>
+  </Stage>
 );
 
 const meta = {
@@ -91,7 +92,7 @@ export const Asking: Story = {
     const note = await within(panel).findByRole('textbox', { name: /nota/iu });
     await userEvent.type(note, 'Desde enero');
     await userEvent.click(within(panel).getByRole('button', { name: 'Pedir' }));
-    await expect(await within(panel).findByRole('alert')).toBeVisible();
+    await shows(await within(panel).findByText(/error en la respuesta del servidor/iu));
     await expect(note).toHaveValue('Desde enero');
   },
 };

@@ -85,6 +85,6 @@ export const Asked: Story = {
   }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^entregar gimnasio/iu }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await shows(await screen.findByText(/error en la respuesta del servidor/iu));
   },
 };
