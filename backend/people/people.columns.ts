@@ -17,6 +17,7 @@ export const personColumns: ReadonlySet<string> = new Set([
   'byId',
   'voter',
   'createdBy',
+  'assignedBy',
   'awardedBy',
   'referredBy',
   'requestedBy',

@@ -23,6 +23,7 @@ const usual = {
   whatsapp_enabled: false,
   phone: null,
   whatsapp_failed: false,
+  digest_hour: 9,
   topics: Object.fromEntries(notificationTopics.map((topic) => [topic, true])),
 };
 const settingsOf = async (who: Name) => (await fixture.call(who, 'GET /user/notification_settings')).said;

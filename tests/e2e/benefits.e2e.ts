@@ -7,11 +7,12 @@ test('a person reads why a benefit is not open to them, asks for another one, an
   await signIn(page, persona('employee'), '/benefits_page');
   await expect(page.getByRole('article', { name: 'Gastos médicos mayores' })).toContainText('GMM-20418');
   await page.getByRole('link', { name: 'Ortodoncia para tus hijos' }).click();
-  const panel = page.getByRole('dialog').filter({ visible: true });
-  await expect(panel.getByText(/^Pide 60 meses aquí: los cumples el/)).toBeVisible();
+  const closed = page.getByRole('dialog', { name: 'Ortodoncia para tus hijos' });
+  await expect(closed.getByText(/^Pide 60 meses aquí: los cumples el/)).toBeVisible();
   await page.goBack();
-  await expect(panel).toHaveCount(0);
+  await expect(closed).toHaveCount(0);
   await page.getByRole('link', { name: 'Guardería' }).click();
+  const panel = page.getByRole('dialog', { name: 'Guardería' });
   await panel.getByLabel('Nota').fill('Entra en enero.');
   // What is typed is still there after a reload.
   await page.reload();

@@ -60,6 +60,7 @@ describe('every row of the contract × every row of the error catalogue', () => 
       [
         'src/evaluations/admin/ScoresFile.tsx',
         'src/challenges/admin/PeoplePage.tsx',
+        'src/benefits/admin/benefitsAdmin.queries.ts',
         'src/communications/admin/communicationsAdmin.queries.ts',
         'src/events/admin/eventsAdmin.queries.ts',
         'src/events/events.queries.ts',

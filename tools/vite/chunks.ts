@@ -178,12 +178,15 @@ function sharedName(
   const [, layer = '', folder = ''] = /^(schema|src)[\\/]([^\\/]+)/.exec(id) ?? [];
   if (count < common || layer === '') return null;
   // The sentences of refusals, and the validation that says them: only pages with forms need them.
-  if (layer === 'schema') return saysReasons() ? 'reasons' : isHeavy() ? 'rules' : 'facts';
+  if (layer === 'schema')
+    return saysReasons() ? 'reasons' : isHeavy() ? 'rules' : isOfComposer() ? 'facts' : 'records';
   if (folder === 'admin') return 'administration';
   if (!/^(ui|lib|api|people)$/.test(folder)) return null;
   // A screen with a dialog has no need of tables, lists, menus and validation.
   if (ofTables.test(id)) return 'tables';
-  return isHeavy() ? path.parse(id).name : 'controls';
+  if (isHeavy()) return path.parse(id).name;
+  // The composer is loaded in a pause, with no more than it needs.
+  return isOfComposer() ? 'controls' : 'parts';
 }
 
 /**
