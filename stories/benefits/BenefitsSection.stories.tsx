@@ -1,6 +1,6 @@
 /** The administration of benefits: the offer, its panel with the live reach, what was asked for, and use. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { BenefitsSection } from '#src/benefits/admin/BenefitsSection.tsx';
 import { fails, never, serverSays, type Answers } from '../kit/FakeServer.tsx';
 import { Section } from '../recognitions/AdminStage.tsx';
