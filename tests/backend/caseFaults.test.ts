@@ -94,7 +94,7 @@ describe.each(storesOf(import.meta.url))('bad input of cases, %s store', (kind) 
     fixture = await openCaseFixture(kind, 1);
     const { call, send, deployment, caseRows } = fixture;
     const bytes = pngWith();
-    const { said } = await call(ana, 'POST /upload/file/complaint-attachment/presign-url', {
+    const { said } = await call(ana, 'POST /upload_presign/complaint-attachment', {
       file_name: 'foto.png',
       content_type: 'image/png',
       size: bytes.byteLength,

@@ -12,7 +12,7 @@ import { tables } from '#backend/tables.ts';
 import { complaint, newCode, openCaseFixture, pictureFile, type CaseFixture } from './caseFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss } from './surveyFixture.ts';
-import { seededRandom } from '../support/seededRandom.ts';
+import { diceOf } from '../support/seededRandom.ts';
 import { seed, trials } from '../support/trials.ts';
 
 let fixture: CaseFixture;
@@ -79,7 +79,7 @@ function joinsOf({ rows, said }: Kept, before: Kept['rows'], sent: Sent): readon
 
 describe.each(['tab', 'sql'] as const)('cases without a name, %s store', (kind) => {
   it('200 among 2,000 actions: nothing joins a case with its person', async () => {
-    const random = seededRandom(seed);
+    const dice = diceOf(seed);
     const logged: string[] = [];
     fixture = await openCaseFixture(kind, people.length, {
       log: (line, error) => void logged.push(`${line} ${inspect(error, { depth: 6 })}`),
@@ -95,7 +95,7 @@ describe.each(['tab', 'sql'] as const)('cases without a name, %s store', (kind) 
     const order: string[] = [];
     for (let action = 0; action < total; action++) {
       deployment.now += 61_000;
-      const who = people[Math.floor(random() * people.length)] ?? '';
+      const who = dice.pick(people);
       if (action % 11 === 0) {
         const place = all.length;
         const sent: Sent = {
