@@ -252,7 +252,7 @@ describe.each(storesOf(import.meta.url))('cases, %s store', (kind) => {
         call(who, `PATCH /org/case/${id}`, { state: 'closed', reason: `de ${who}` }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await fixture.look((store) => store.list(cases, { where: { id } }))).rows[0]?.messages).toBe(0);
   });
 });
