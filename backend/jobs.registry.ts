@@ -30,6 +30,8 @@ import { wordsJob } from './recognitions/words.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { benefitsJob } from './benefits/benefits.job.ts';
 import { programsJob } from './programs/programs.job.ts';
+import { casesJob } from './feedback/cases.job.ts';
+import { retentionJob } from './feedback/retention.job.ts';
 import { tasksJob } from './tasks/tasks.job.ts';
 import { moodsJob } from './wellbeing/moods.job.ts';
 import { sweepJob } from './files/sweep.job.ts';
@@ -57,6 +59,8 @@ export const jobs: readonly (Job | Errand)[] = [
   benefitsJob,
   communicationsJob,
   decisionsJob,
+  casesJob,
+  retentionJob,
   moodsJob,
   celebrateJob,
   digestJob,

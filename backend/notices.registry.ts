@@ -32,6 +32,7 @@ import {
 import { wellbeingWords } from './wellbeing/wellbeing.noticeWords.ts';
 import { benefitWords } from './benefits/benefits.noticeWords.ts';
 import { programWords } from './programs/programs.noticeWords.ts';
+import { feedbackWords } from './feedback/feedback.noticeWords.ts';
 import { eventWords } from './events/events.noticeWords.ts';
 import { communicationWords } from './communications/communications.noticeWords.ts';
 import { requestKindWords } from './requests/requests.noticeWords.ts';
@@ -82,6 +83,7 @@ export const noticeWords: readonly NoticeWords[] = [
   ...benefitWords,
   ...communicationWords,
   ...requestKindWords,
+  ...feedbackWords,
   wellbeingWords,
   commentWords,
   pollWords,

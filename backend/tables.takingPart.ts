@@ -29,6 +29,8 @@ import {
   programSteps,
   programSubmissions,
 } from './programs/programs.tables.ts';
+import { caseTables } from './feedback/cases.tables.ts';
+import { ideaTables } from './feedback/ideas.tables.ts';
 import { requestComments, requestKinds, requests } from './requests/requests.tables.ts';
 import {
   bodyMetrics,
@@ -84,4 +86,6 @@ export const takingPart: readonly Table[] = [
   coverages,
   coveragePeople,
   coverageBatches,
+  ...ideaTables,
+  ...caseTables,
 ];

@@ -11,6 +11,7 @@ import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { couponEndpoints } from './coupons/coupons.endpoints.ts';
 import { departmentEndpoints } from './departments/departments.endpoints.ts';
 import { evaluationEndpoints } from './evaluations/evaluations.endpoints.ts';
+import { feedbackRows } from './feedback/feedback.rows.ts';
 import { fileRows } from './files/files.rows.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { notificationEndpoints } from './notifications/notifications.endpoints.ts';
@@ -65,6 +66,7 @@ export const contract = {
   waiting: waitingEndpoints,
   programs: programEndpoints,
   benefits: benefitEndpoints,
+  feedback: feedbackRows,
 } as const;
 
 /** Every row with its name, `domain.name`. */

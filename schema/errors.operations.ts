@@ -1,7 +1,9 @@
 /** The name of each write in words: writes of the facade by their operation, writes with files by their call. */
 import { askingWords } from './errors.asking.ts';
+import { feedbackWords } from './errors.feedback.ts';
 
 export const operationWords = {
+  ...feedbackWords,
   AcknowledgeEvaluation: ['confirmar la lectura', 'confirm the reading'],
   AcknowledgeFile: ['confirmar la lectura', 'confirm the reading'],
   ActivateRecognitionType: ['activar el tipo', 'activate the type'],

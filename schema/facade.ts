@@ -22,6 +22,7 @@ import { programResolvers } from './programs/programs.resolvers.ts';
 import { reason } from './reasons.ts';
 import { attach, type FacadeContext } from './kit/resolvers.ts';
 import { departmentResolvers } from './departments/departments.resolvers.ts';
+import { feedbackResolvers } from './feedback/feedback.resolvers.ts';
 import { notificationResolvers } from './notifications/notifications.resolvers.ts';
 import { orderResolvers } from './orders/orders.resolvers.ts';
 import { organizationResolvers } from './organization/organization.resolvers.ts';
@@ -73,6 +74,7 @@ export const domains = [
   waitingResolvers,
   programResolvers,
   benefitResolvers,
+  feedbackResolvers,
 ] as const;
 
 /**

@@ -129,6 +129,14 @@ const kinds = [
   'coverages',
   'coverage_people',
   'coverage_batches',
+  'ideas',
+  'idea_votes',
+  'idea_comments',
+  'cases',
+  'case_involved',
+  'case_messages',
+  'case_notes',
+  'feedback_told',
 ] as const;
 
 /**

@@ -34,6 +34,7 @@ const happeningsOf = {
   waiting: [],
   programs: [],
   benefits: [],
+  feedback: [],
 } as const satisfies Readonly<Record<keyof typeof contract, readonly string[]>>;
 
 /** A kind of event that time brings. */

@@ -65,6 +65,11 @@ export const notificationKinds = [
   'coverage_ending',
   'coverage_review',
   'metrics_seen',
+  'idea_decided',
+  'idea_merged',
+  'cases_waiting',
+  'case_answered',
+  'feedback_told',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -39,6 +39,7 @@ export const backendOrder = [
   'benefits',
   'wellbeing',
   'programs',
+  'feedback',
   // Features: the store.
   'stock',
   'orders',

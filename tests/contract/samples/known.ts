@@ -45,6 +45,12 @@ export const walkedElsewhere: readonly string[] = [
   'events.readFeed',
   'communications.unsubscribe',
   'communications.mailReports',
+  // A code and a file of a case are made by sending one.
+  'feedback.followCase',
+  'feedback.addToCase',
+  'feedback.caseFile',
+  'feedback.suggestionFile',
+  'feedback.complaintFile',
   'publicApi.sandbox',
   'publicApi.sandboxFeed',
 ];
