@@ -23,6 +23,7 @@ const ours = [
   '/badges',
   '/pages/:slug',
   '/credential/:id',
+  '/case',
   '/admin/:section',
 ];
 const built = [
@@ -39,6 +40,8 @@ const built = [
   '/requests',
   '/telemedicine',
   '/programs',
+  '/suggestions',
+  '/case',
 ]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);

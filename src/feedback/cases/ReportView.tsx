@@ -130,7 +130,7 @@ function Confirming({ actor, of }: ReportProps): ReactElement {
       />
       {isRefused && error !== null ? (
         <FieldError>
-          <Trans>No se envió. Tu texto sigue aquí.</Trans> {error.reasons[0]?.message ?? error.message}
+          <Trans>No se envió. Tu texto sigue aquí.</Trans> {error.reasons?.[0]?.message ?? error.message}
         </FieldError>
       ) : null}
       <div className="flex flex-wrap gap-3">

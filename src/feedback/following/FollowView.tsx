@@ -112,7 +112,7 @@ function Opened({ actor, onWritten, opened }: FollowProps & { readonly opened: C
             send={t`Agregar`}
             isAnonymous
             busy={state.matches('adding')}
-            failed={error === null ? null : (error.reasons[0]?.message ?? error.message)}
+            failed={error === null ? null : (error.reasons?.[0]?.message ?? error.message)}
             onSend={(written) => {
               onWritten(written);
               actor.send({ type: 'add.pressed' });
