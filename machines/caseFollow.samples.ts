@@ -70,6 +70,7 @@ export const caseFollowSamples: Samples<typeof caseFollowMachine> = {
     { label: 'the case is left', event: said({ type: 'case.left' }) },
   ],
   ends: [],
+  runs: ['wrongCode', 'tooManyTries', 'unavailable', 'open', 'closed'],
   promises: {
     'only a whole code opens a case': (snapshot) =>
       !(snapshot.hasTag('busy') || snapshot.hasTag('shows')) || caseCodePattern.test(snapshot.context.code),

@@ -60,6 +60,16 @@ export const caseReportSamples: Samples<typeof caseReportMachine> = {
     { label: 'another one', event: said({ type: 'another.pressed' }) },
   ],
   ends: [],
+  runs: [
+    'choosing',
+    'promising',
+    'writing',
+    'confirming',
+    'checking waiting',
+    'codeShown',
+    'codeKept',
+    'refused',
+  ],
   promises: {
     'a code is shown only of a case without a name': ({ value, context }) =>
       value !== 'codeShown' || (context.how === 'anonymous' && caseCodePattern.test(context.code ?? '')),

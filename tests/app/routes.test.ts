@@ -92,6 +92,7 @@ describe('the table of screens', () => {
         '/login',
         '/logout',
         '/activate',
+        '/case',
         '/needs_activation',
         '/reset_password',
         '/recover/password',

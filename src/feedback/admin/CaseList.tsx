@@ -108,7 +108,7 @@ function Cases({
               />
             ) : null}
             <FilterSelect
-              label={t`Archivo`}
+              label={t`Dónde está`}
               all={t`Sobre la mesa`}
               value={list.filter.archived === true ? 'archived' : undefined}
               onChange={(archived) => list.onFilter({ archived: archived === undefined ? undefined : true })}

@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { caseLimits } from '#schema/feedback/cases.rules.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { bareFiles } from './bareFiles.ts';
 import { CasePick } from './CasePick.tsx';
 
@@ -46,17 +48,14 @@ export function AddWords({
     setFiles(next.filter((file) => bare.of([file]).length > 0));
     setPreparing(false);
   };
+  const { form, fault } = useFormFaults((event) => {
+    event.preventDefault();
+    const nothing = message.trim() === '' && files.length === 0;
+    setEmpty(nothing);
+    if (!nothing) onSend({ message: message.trim(), files: isAnonymous ? bare.of(files) : files });
+  });
   return (
-    <form
-      noValidate
-      className="flex max-w-[640px] flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const nothing = message.trim() === '' && files.length === 0;
-        setEmpty(nothing);
-        if (!nothing) onSend({ message: message.trim(), files: isAnonymous ? bare.of(files) : files });
-      }}
-    >
+    <form {...form} className="flex max-w-[640px] flex-col gap-4">
       <TextArea
         label={label}
         value={message}
@@ -83,6 +82,7 @@ export function AddWords({
             <Trans>Agregar archivos</Trans>
           </Button>
         )}
+        <FaultNote fault={fault} />
       </div>
     </form>
   );

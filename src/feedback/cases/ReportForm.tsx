@@ -58,17 +58,17 @@ export function ReportForm({
   const isAnonymous = how === 'anonymous';
   const [chosen, setChosen] = useState(() => filesOf(of));
   const { kind } = of;
-  const form = useForm<ReportWords>({
+  const fields = useForm<ReportWords>({
     defaultValues: readWords(of),
     resolver: rowResolver<ReportWords>(rows[kind], language),
   });
-  const { control, getValues, subscribe } = form;
+  const { control, getValues, subscribe } = fields;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepWords(of, values) }),
     [subscribe, of],
   );
-  const { form: tie, fault } = useFormFaults(
-    form.handleSubmit(() => {
+  const { form, fault } = useFormFaults(
+    fields.handleSubmit(() => {
       keepWords(of, getValues());
       actor.send({ type: 'review.pressed' });
     }),
@@ -86,7 +86,7 @@ export function ReportForm({
           <Trans>No llegó. Tu texto sigue aquí; si tenía archivos, elígelos otra vez.</Trans>
         </Banner>
       ) : null}
-      <form {...tie} className="flex max-w-[640px] flex-col gap-5">
+      <form {...form} className="flex max-w-[640px] flex-col gap-5">
         <FormText control={control} name="subject" label={t`Asunto`} maxLength={caseLimits.subject} />
         <FormArea
           control={control}

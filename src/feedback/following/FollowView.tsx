@@ -10,8 +10,10 @@ import { bytesByCode } from '#src/feedback/cases/cases.writes.ts';
 import { CaseThread } from '#src/feedback/cases/CaseThread.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { Adding, CaseFollowActor } from './caseFollow.actors.ts';
 
 export interface FollowProps {
@@ -27,6 +29,10 @@ function Asking({ actor }: Pick<FollowProps, 'actor'>): ReactElement {
   const { isIncomplete, error } = state.context;
   const [typed, setTyped] = useState('');
   const isUnavailable = state.matches('unavailable');
+  const { form, fault } = useFormFaults((event) => {
+    event.preventDefault();
+    actor.send({ type: 'code.given', code: typed });
+  });
   return (
     <Card as="section" className="flex flex-col gap-4">
       <CardTitle id={id}>
@@ -37,15 +43,7 @@ function Asking({ actor }: Pick<FollowProps, 'actor'>): ReactElement {
           Son 16 letras y números. No hace falta iniciar sesión, y nada de esta página se guarda aquí.
         </Trans>
       </p>
-      <form
-        aria-labelledby={id}
-        noValidate
-        className="flex max-w-[440px] flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: 'code.given', code: typed });
-        }}
-      >
+      <form {...form} aria-labelledby={id} className="flex max-w-[440px] flex-col gap-4">
         <TextField
           label={t`Código`}
           value={typed}
@@ -67,6 +65,7 @@ function Asking({ actor }: Pick<FollowProps, 'actor'>): ReactElement {
         <Button type="submit" className="self-start" busy={state.hasTag('busy')}>
           {isUnavailable ? <Trans>Intentar de nuevo</Trans> : <Trans>Abrir</Trans>}
         </Button>
+        <FaultNote fault={fault} />
       </form>
     </Card>
   );
