@@ -7,6 +7,7 @@ test(
   async ({ page }) => {
     await signIn(page, undefined, '/suggestions?tab=complaints');
     await page.getByRole('radio', { name: /Sin mi nombre/ }).click();
+    await page.getByRole('button', { name: 'Seguir', exact: true }).click();
     await page.getByRole('button', { name: 'Entendido, escribir' }).click();
     await page.getByLabel('Asunto').fill('Salida de emergencia con cajas');
     await page.getByLabel('Qué pasó').fill('La del almacén lleva una semana así.');

@@ -43,6 +43,7 @@ const open = (): Promise<OpenPage> =>
 
 async function whisper({ user }: OpenPage): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: /Sin mi nombre/u }, soon));
+  await user.click(await button('Seguir'));
   await user.click(await button('Entendido, escribir'));
   await user.type(await screen.findByLabelText(/Asunto/u, {}, soon), 'Ruido');
   await user.type(screen.getByLabelText(/Qué pasó/u), 'En el almacén, cada noche.');
@@ -108,6 +109,7 @@ test('a complaint with a name is listed among the own ones and can go on', async
   const page = await open();
   const { user } = page;
   await user.click(await screen.findByRole('radio', { name: /Con mi nombre/u }, soon));
+  await user.click(await button('Seguir'));
   await user.click(await button('Entendido, escribir'));
   await user.type(await screen.findByLabelText(/Asunto/u, {}, soon), 'Una silla rota');
   await user.type(screen.getByLabelText(/Qué pasó/u), 'La tercera de la sala.');

@@ -8,6 +8,7 @@ import { caseLimits, complaintCategories, suggestionCategories } from '#schema/f
 import { FormArea, FormText, FormValue } from '#src/admin/FormFields.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { rowResolver } from '#src/api/rowForm.ts';
+import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -23,6 +24,7 @@ import {
   chooseFiles,
   filesOf,
   keepWords,
+  noWords,
   readWords,
   type ReportOf,
   type ReportWords,
@@ -58,8 +60,12 @@ export function ReportForm({
   const isAnonymous = how === 'anonymous';
   const [chosen, setChosen] = useState(() => filesOf(of));
   const { kind } = of;
+  // The page of health and safety leads here.
+  const [about] = useAddressParam('kind');
+  const isDanger = kind === 'complaint' && about === 'danger';
+  const written = readWords(of);
   const fields = useForm<ReportWords>({
-    defaultValues: readWords(of),
+    defaultValues: isDanger && written === noWords ? { ...written, category: 'safety' } : written,
     resolver: rowResolver<ReportWords>(rows[kind], language),
   });
   const { control, getValues, subscribe } = fields;

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { UserRound, UserRoundX } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { dayLabel } from '#src/lib/longDates.ts';
@@ -12,6 +12,7 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
+import type { How } from '#machines/caseReport.setup.ts';
 import { newCaseCode, type CaseReportActor } from './caseReport.actors.ts';
 import { useCategoryWords } from './caseWords.tsx';
 import { CodeTicket } from './CodeTicket.tsx';
@@ -25,12 +26,13 @@ interface ReportProps {
 
 function Choosing({ actor, of: { kind } }: ReportProps): ReactElement {
   const { t } = useLingui();
+  const [how, setHow] = useState<How | null>(null);
   return (
     <Card as="section" className="flex flex-col gap-4">
       <RadioCards
         legend={kind === 'suggestion' ? t`¿Cómo quieres enviar tu sugerencia?` : t`¿Cómo quieres denunciar?`}
-        value={null}
-        onChange={(how) => actor.send({ type: 'how.chosen', how })}
+        value={how}
+        onChange={setHow}
         columns={2}
         options={[
           {
@@ -47,6 +49,15 @@ function Choosing({ actor, of: { kind } }: ReportProps): ReactElement {
           },
         ]}
       />
+      <Button
+        className="self-start"
+        disabled={how === null}
+        onClick={() => {
+          if (how !== null) actor.send({ type: 'how.chosen', how });
+        }}
+      >
+        <Trans>Seguir</Trans>
+      </Button>
     </Card>
   );
 }
