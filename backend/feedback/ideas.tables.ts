@@ -42,3 +42,6 @@ export const ideaComments = table(
   { ideaId: text(), userId: orNull(text()), text: text(), createdAt: text() },
   { indexes: [['ideaId', 'createdAt'], ['userId']] },
 );
+
+/** In the order in which a store creates them. */
+export const ideaTables = [ideas, ideaVotes, ideaComments] as const;
