@@ -67,8 +67,8 @@ test(
     const answer = await deployment.rest('GET /complaints', { as: 'admin@aurora.example' });
     expect(JSON.stringify(await answer.json()).split('"Ruido"')).toHaveLength(2);
     const code = plainCaseCode(shown);
-    expect(JSON.stringify({ ...sessionStorage })).toContain(code);
-    expect(JSON.stringify({ ...localStorage })).not.toContain(code);
+    expect(JSON.stringify(Object.entries(sessionStorage))).toContain(code);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain(code);
 
     loses = false;
     const again = await open();
@@ -76,7 +76,7 @@ test(
     expect(sent.filter((path) => path.endsWith('/complaint'))).toHaveLength(posts);
     await again.user.click(await button('Ya lo guardé'));
     await screen.findByText(/código ya no está en este aparato/u, {}, soon);
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain(code);
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(code);
 
     const outside = await openPage(deployment, <CaseScreen />, { as, at: '/case' });
     await outside.user.type(await screen.findByLabelText('Código', {}, soon), shown.toLowerCase());

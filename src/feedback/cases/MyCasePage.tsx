@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { newKey } from '#src/api/newKey.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { caseBytes } from '#src/feedback/caseBytes.ts';
@@ -20,10 +19,10 @@ import { CaseThread } from './CaseThread.tsx';
 function Opened({ of }: { readonly of: OwnCase }): ReactElement {
   const { t } = useLingui();
   const { id, mayAdd } = of;
-  const [number, setNumber] = useState(newKey);
+  const [round, setRound] = useState(0);
   const adding = useWrite(addToMine, {
     refresh: (cache) => void cache.invalidateQueries({ queryKey: casesKey }),
-    onDone: () => setNumber(newKey()),
+    onDone: () => setRound(round + 1),
   });
   return (
     <div className="flex flex-col gap-5">
@@ -37,13 +36,13 @@ function Opened({ of }: { readonly of: OwnCase }): ReactElement {
       {mayAdd ? (
         <Card as="section" aria-label={t`Agregar algo`}>
           <AddWords
-            key={number}
+            key={round}
             label={t`Agregar algo`}
             send={t`Agregar`}
             isAnonymous={false}
             busy={adding.isPending}
             failed={whyFailed(adding.error)}
-            onSend={(written) => adding.mutate({ id, number, ...written })}
+            onSend={(written) => adding.mutate({ id, ...written })}
           />
         </Card>
       ) : null}

@@ -40,7 +40,7 @@ export function bareFiles(): BareFiles {
       for (const [at, file] of files.entries()) {
         if (drawn.has(file)) continue;
         try {
-          // oxlint-disable-next-line no-await-in-loop -- large pictures together can exhaust a phone
+          // One after the other: large pictures together can exhaust a phone.
           drawn.set(file, await redrawn(file, at + 1));
         } catch {
           failed.push(file.name);

@@ -65,11 +65,15 @@ export interface Added {
 export const addByCode = (code: string, { files, ...words }: Added) =>
   restCall(caseEndpoints.addToCase, 'feedback.addToCase', { body: { code, ...words, files: [...files] } });
 
-export const addToMine = ({ id, files, ...words }: Added & { readonly id: string }, key: string) =>
+/** The key is the same in a repeat, so it is the number as well. */
+export const addToMine = (
+  { id, message, files }: Omit<Added, 'number'> & { readonly id: string },
+  key: string,
+) =>
   restCall(
     caseEndpoints.addToComplaint,
     'feedback.addToComplaint',
-    { body: { id, ...words, files: [...files] } },
+    { body: { id, number: key, message, files: [...files] } },
     { key },
   );
 

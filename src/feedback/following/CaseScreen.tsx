@@ -1,15 +1,14 @@
 /** `/case`: a case without a name, opened by its code; without a session too. Nothing is captured or kept here. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Page } from '#src/ui/Page.tsx';
-import { createCaseFollow, type Adding } from './caseFollow.actors.ts';
+import { createCaseFollow } from './caseFollow.actors.ts';
 import { FollowView } from './FollowView.tsx';
 
 /** The screen of the route `/case`. */
 export function CaseScreen(): ReactElement {
   const { t } = useLingui();
-  const written = useRef<Adding>({ message: '', files: [] });
-  const [actor] = useState(() => createCaseFollow(() => written.current));
+  const [{ actor, onWritten }] = useState(createCaseFollow);
   useEffect(() => {
     actor.start();
     return () => {
@@ -22,12 +21,7 @@ export function CaseScreen(): ReactElement {
       lead={<Trans>Lee la respuesta a lo que enviaste sin tu nombre.</Trans>}
       width="feed"
     >
-      <FollowView
-        actor={actor}
-        onWritten={(next) => {
-          written.current = next;
-        }}
-      />
+      <FollowView actor={actor} onWritten={onWritten} />
     </Page>
   );
 }

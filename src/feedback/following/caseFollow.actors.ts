@@ -15,19 +15,26 @@ export interface Adding {
   readonly files: readonly File[];
 }
 
-/** The caller starts it. `adding` is what is written now. */
-export function createCaseFollow(adding: () => Adding): CaseFollowActor {
+/** The caller starts it, and says what is written before it is added. */
+export function createCaseFollow(): {
+  readonly actor: CaseFollowActor;
+  readonly onWritten: (written: Adding) => void;
+} {
+  let written: Adding = { message: '', files: [] };
   /** A repeat of the same words and files has the same number. */
   let last: (Adding & Pick<Added, 'number'>) | null = null;
   const add = async (code: string) => {
-    const { message, files } = adding();
-    const isSame = last?.message === message && last.files === files;
+    const { message, files } = written;
+    const isSame =
+      last?.message === message &&
+      last.files.length === files.length &&
+      last.files.every((file, at) => file === files[at]);
     last = isSame && last !== null ? last : { message, files, number: newKey() };
     const opened = await addByCode(code, { number: last.number, message, files });
     last = null;
     return opened;
   };
-  return createActor(
+  const actor = createActor(
     caseFollowMachine.provide({
       actors: {
         open: fromPromise(({ input: { code }, signal }) => followCase(code, signal)),
@@ -36,4 +43,10 @@ export function createCaseFollow(adding: () => Adding): CaseFollowActor {
     }),
     { inspect },
   );
+  return {
+    actor,
+    onWritten: (next) => {
+      written = next;
+    },
+  };
 }
