@@ -6,7 +6,10 @@ import { ApiError, errorOf } from '#schema/errors.ts';
 import * as writes from '#src/feedback/cases/cases.writes.ts';
 import { createCaseFollow } from '#src/feedback/following/caseFollow.actors.ts';
 
-vi.mock('#src/feedback/cases/cases.writes.ts', () => ({ followCase: vi.fn(), addByCode: vi.fn() }));
+vi.mock('#src/feedback/cases/cases.writes.ts', () => ({
+  followCase: vi.fn<typeof writes.followCase>(),
+  addByCode: vi.fn<typeof writes.addByCode>(),
+}));
 
 const lost = (): Promise<never> => Promise.reject(new ApiError(errorOf('network', 'es').facts()));
 
