@@ -107,6 +107,11 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
     '/benefits_page',
     chunk(() => import('#src/benefits/BenefitsScreen.tsx').then((file) => file.BenefitsScreen)),
   ],
+  [
+    '/suggestions',
+    chunk(() => import('#src/feedback/SuggestionsScreen.tsx').then((file) => file.SuggestionsScreen)),
+  ],
+  ['/case', chunk(() => import('#src/feedback/following/CaseScreen.tsx').then((file) => file.CaseScreen))],
   ['/programs', chunk(() => import('#src/programs/ProgramsScreen.tsx').then((file) => file.ProgramsScreen))],
 ];
 

@@ -115,6 +115,8 @@ export const pictured: readonly Pictured[] = [
   section('coverages'),
   screen('/telemedicine'),
   section('wellbeing'),
+  screen('/suggestions'),
+  section('complaints'),
   screen('/programs'),
   section('programs'),
 ];

@@ -23,6 +23,7 @@ const ours = [
   '/badges',
   '/pages/:slug',
   '/credential/:id',
+  '/case',
   '/admin/:section',
 ];
 const built = [
@@ -40,6 +41,8 @@ const built = [
   '/telemedicine',
   '/programs',
   '/benefits_page',
+  '/suggestions',
+  '/case',
 ]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);
@@ -90,6 +93,7 @@ describe('the table of screens', () => {
         '/login',
         '/logout',
         '/activate',
+        '/case',
         '/needs_activation',
         '/reset_password',
         '/recover/password',

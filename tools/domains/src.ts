@@ -61,6 +61,7 @@ export const srcOrder = [
   'requests',
   'programs',
   'benefits',
+  'feedback',
   // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).
   'adminSections',
   'app',
