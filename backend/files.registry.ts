@@ -2,7 +2,8 @@
 import { proofReader } from './challenges/challenges.access.ts';
 import { communicationReader } from './communications/communications.access.ts';
 import { createFileService } from './files/files.service.ts';
-import { heldByNothing, heldByOne, whileOn, type FileReaders } from './files/files.readers.ts';
+import { heldByOne, whileOn, type FileReaders } from './files/files.readers.ts';
+import { caseReader } from './feedback/cases.access.ts';
 import { checkinReader } from './goals/goals.access.ts';
 import { documentReader } from './files/repository.rules.ts';
 import { pictureReader } from './pages/pictures.ts';
@@ -19,8 +20,8 @@ export const fileReaders: FileReaders = {
   'user-profile-picture': photoReader,
   'task-attachment': heldByOne(whileOn('tasks', taskReader), whileOn('admin_retos', proofReader)),
   'program-attachment': whileOn('programs', programFileReader),
-  'suggestion-attachment': heldByNothing,
-  'complaint-attachment': heldByNothing,
+  'suggestion-attachment': whileOn('complaints', caseReader),
+  'complaint-attachment': whileOn('complaints', caseReader),
   'goalcheckin-attachment': whileOn('goals', checkinReader),
   'corp-benef-image': pictureReader,
   'post-attachments': whileOn('recognitions', postReader),

@@ -23,6 +23,8 @@ import { communicationsLeft } from './communications/communications.handlers.ts'
 import { decisionsLeft } from './decisions/decisions.handlers.ts';
 import { askedFormsStay, requestsGone, requestsSettled } from './requests/requests.handlers.ts';
 import { programFormsStay, programsLeft } from './programs/programs.handlers.ts';
+import { casesUnnamed } from './feedback/cases.handlers.ts';
+import { ideasUnnamed } from './feedback/ideas.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
@@ -61,6 +63,8 @@ export const handlers: readonly Handling[] = [
   requestsGone,
   wellbeingGone,
   programsLeft,
+  ideasUnnamed,
+  casesUnnamed,
   holdsReleased,
   deliveriesGone,
   cartGone,

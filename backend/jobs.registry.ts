@@ -29,6 +29,8 @@ import { publishJob } from './recognitions/publish.job.ts';
 import { wordsJob } from './recognitions/words.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { programsJob } from './programs/programs.job.ts';
+import { casesJob } from './feedback/cases.job.ts';
+import { retentionJob } from './feedback/retention.job.ts';
 import { tasksJob } from './tasks/tasks.job.ts';
 import { moodsJob } from './wellbeing/moods.job.ts';
 import { sweepJob } from './files/sweep.job.ts';
@@ -55,6 +57,8 @@ export const jobs: readonly (Job | Errand)[] = [
   programsJob,
   communicationsJob,
   decisionsJob,
+  casesJob,
+  retentionJob,
   moodsJob,
   celebrateJob,
   digestJob,

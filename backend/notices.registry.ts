@@ -31,6 +31,7 @@ import {
 } from './challenges/challenges.noticeWords.ts';
 import { wellbeingWords } from './wellbeing/wellbeing.noticeWords.ts';
 import { programWords } from './programs/programs.noticeWords.ts';
+import { feedbackWords } from './feedback/feedback.noticeWords.ts';
 import { eventWords } from './events/events.noticeWords.ts';
 import { communicationWords } from './communications/communications.noticeWords.ts';
 import { requestKindWords } from './requests/requests.noticeWords.ts';
@@ -80,6 +81,7 @@ export const noticeWords: readonly NoticeWords[] = [
   ...programWords,
   ...communicationWords,
   ...requestKindWords,
+  ...feedbackWords,
   wellbeingWords,
   commentWords,
   pollWords,

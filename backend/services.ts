@@ -8,6 +8,8 @@ import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { decisionEndpoints } from '#schema/decisions/decisions.endpoints.ts';
 import { eventEndpoints } from '#schema/events/events.endpoints.ts';
 import { evaluationEndpoints } from '#schema/evaluations/evaluations.endpoints.ts';
+import { caseEndpoints } from '#schema/feedback/cases.endpoints.ts';
+import { ideaEndpoints } from '#schema/feedback/ideas.endpoints.ts';
 import { fileEndpoints } from '#schema/files/files.endpoints.ts';
 import { repositoryEndpoints } from '#schema/files/repository.endpoints.ts';
 import { organizationSettingsEndpoints } from '#schema/organization/organizationSettings.endpoints.ts';
@@ -108,4 +110,8 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   ),
   waiting: lazyService(waitingEndpoints, async () => (await import('./waiting.registry.ts')).waitingService),
   programs: programService,
+  feedback: {
+    ...lazyService(ideaEndpoints, async () => (await import('./feedback/ideas.service.ts')).ideaService),
+    ...lazyService(caseEndpoints, async () => (await import('./feedback/cases.service.ts')).caseService),
+  },
 };

@@ -12,6 +12,15 @@ import {
   communications,
   communicationSettings,
 } from './communications/communications.tables.ts';
+import {
+  caseInvolved,
+  caseMessages,
+  caseNotes,
+  cases,
+  feedbackSettings,
+  feedbackTold,
+} from './feedback/cases.tables.ts';
+import { ideaComments, ideas, ideaVotes } from './feedback/ideas.tables.ts';
 import { weekDigests } from './celebrations/digest.tables.ts';
 import { eventFeeds, eventParticipants, events } from './events/events.tables.ts';
 import {
@@ -292,4 +301,13 @@ export const tables: readonly Table[] = [
   programSteps,
   programSubmissions,
   programPieces,
+  ideas,
+  ideaVotes,
+  ideaComments,
+  cases,
+  caseInvolved,
+  caseMessages,
+  caseNotes,
+  feedbackSettings,
+  feedbackTold,
 ];

@@ -10,6 +10,7 @@ import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { couponEndpoints } from './coupons/coupons.endpoints.ts';
 import { departmentEndpoints } from './departments/departments.endpoints.ts';
 import { evaluationEndpoints } from './evaluations/evaluations.endpoints.ts';
+import { feedbackRows } from './feedback/feedback.rows.ts';
 import { fileRows } from './files/files.rows.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { notificationEndpoints } from './notifications/notifications.endpoints.ts';
@@ -63,6 +64,7 @@ export const contract = {
   wellbeing: wellbeingEndpoints,
   waiting: waitingEndpoints,
   programs: programEndpoints,
+  feedback: feedbackRows,
 } as const;
 
 /** Every row with its name, `domain.name`. */

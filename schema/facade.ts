@@ -21,6 +21,7 @@ import { programResolvers } from './programs/programs.resolvers.ts';
 import { reason } from './reasons.ts';
 import { attach, type FacadeContext } from './kit/resolvers.ts';
 import { departmentResolvers } from './departments/departments.resolvers.ts';
+import { feedbackResolvers } from './feedback/feedback.resolvers.ts';
 import { notificationResolvers } from './notifications/notifications.resolvers.ts';
 import { orderResolvers } from './orders/orders.resolvers.ts';
 import { organizationResolvers } from './organization/organization.resolvers.ts';
@@ -71,6 +72,7 @@ export const domains = [
   wellbeingResolvers,
   waitingResolvers,
   programResolvers,
+  feedbackResolvers,
 ] as const;
 
 /**

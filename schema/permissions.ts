@@ -53,6 +53,12 @@ export const permissions = {
   'requests.use': member,
   /** Kinds of requests, and all that was handed in. */
   'requests.manage': ['admin'],
+  /** Ideas, suggestions and complaints of one's own. */
+  'feedback.use': member,
+  /** Deciding on ideas, and merging them. */
+  'ideas.manage': ['admin'],
+  /** Suggestions and complaints; not those about oneself. */
+  'cases.manage': ['admin'],
   /** Deciding on what one is asked to decide, and delegating it. */
   'decisions.use': member,
   /** Deciding in the place of others, and the hours in which clocks run. */

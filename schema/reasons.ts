@@ -8,6 +8,7 @@ import { communicationReasons } from './reasons.communications.ts';
 import { decisionReasons } from './reasons.decisions.ts';
 import { eventReasons } from './reasons.events.ts';
 import { evaluationReasons } from './reasons.evaluations.ts';
+import { feedbackReasons } from './reasons.feedback.ts';
 import { fileReasons } from './reasons.files.ts';
 import { goalReasons } from './reasons.goals.ts';
 import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
@@ -46,6 +47,7 @@ export const reasonWords = {
   ...taskReasons,
   ...programReasons,
   ...goalReasons,
+  ...feedbackReasons,
 } as const satisfies Words;
 
 export type ReasonCode = keyof typeof reasonWords;

@@ -41,8 +41,9 @@ export interface Endpoint {
   readonly method: Method;
 }
 
-/** Folder in the blob store for files that arrive inside a call. */
+/** Folders in the blob store for files that arrive inside a call. */
 const carriedFolder = 'call';
+const tracelessFolder = 'traceless';
 
 const languageOf = ({ headers }: Pick<Request, 'headers'>): Language =>
   /^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : defaultLanguage;
@@ -110,14 +111,22 @@ export function answerer(
       throw errorOf('unavailable', language);
     }
   };
-  const newKey = (): string => `${carriedFolder}/${dependencies.newId()}`;
+  /** Keys of a traceless call tell no time: a new id begins with it, its signature does not. */
+  async function keys(): Promise<() => string> {
+    if (row.traceless !== true) return () => `${carriedFolder}/${dependencies.newId()}`;
+    const drawn = (await dependencies.sign(`files:${dependencies.newId()}`)).slice(0, 40);
+    let place = 0;
+    return () => `${tracelessFolder}/${drawn}${place++}`;
+  }
 
   /** Stores the files of a call before its work, and removes them if the work fails. */
   async function keeping(org: string, taken: Taken | undefined, work: () => Promise<Reply>): Promise<Reply> {
     const files = taken?.files ?? [];
     const removed = () => Promise.allSettled(files.map(({ key }) => dependencies.blobs.remove(org, key)));
     try {
-      await Promise.all(files.map(({ key, file }) => dependencies.blobs.put(org, key, file)));
+      // A file name can name a person.
+      const stored = (file: StoredFile) => (row.traceless === true ? { ...file, name: '' } : file);
+      await Promise.all(files.map(({ key, file }) => dependencies.blobs.put(org, key, stored(file))));
       return await work();
     } catch (error) {
       await removed();
@@ -132,6 +141,7 @@ export function answerer(
     spelling: Spelling,
   ): Promise<Reply> {
     const { language } = facts;
+    const newKey = await keys();
     // The body is read before a transaction is opened, because a transaction does no I/O. Files are read after the
     // caller is known.
     let taken = carriesFiles(row) ? undefined : await received.take(language, newKey);
@@ -188,7 +198,8 @@ export function answerer(
           return new Response();
         },
       };
-      if (isWrite(row) && 'me' in context) await countCarried(context, taken?.files ?? []);
+      if (isWrite(row) && row.traceless !== true && 'me' in context)
+        await countCarried(context, taken?.files ?? []);
       const made = await run(context, input, found);
       if (isWrite(row) && discarded.length > 0) await store.remove(files, { id: { in: discarded } });
       if (isWrite(row) && 'me' in context) await tellChanges(context, operation, row);
@@ -237,7 +248,7 @@ export function answerer(
       const reply = await asCaller(code, received, facts, spelling);
       return { ...reply, device: left };
     }
-    const taken = await received.take(language, newKey);
+    const taken = await received.take(language, await keys());
     const input = inputOf(row, received, taken, language);
     const made = await run({ ...facts, dependencies }, input);
     return { ...answered(made, spelling), device: left };

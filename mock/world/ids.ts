@@ -124,6 +124,14 @@ const kinds = [
   'program_steps',
   'program_submissions',
   'program_pieces',
+  'ideas',
+  'idea_votes',
+  'idea_comments',
+  'cases',
+  'case_involved',
+  'case_messages',
+  'case_notes',
+  'feedback_told',
 ] as const;
 
 /**

@@ -72,6 +72,15 @@ export function causeOf({
       return sourceId === null ? '/requests' : `/requests?id=${encodeURIComponent(sourceId)}`;
     case 'metrics_seen':
       return '/telemedicine?tab=metrics';
+    case 'idea_decided':
+    case 'idea_merged':
+      return sourceId === null ? '/suggestions' : `/suggestions?idea=${encodeURIComponent(sourceId)}`;
+    case 'cases_waiting':
+      return '/admin/complaints';
+    case 'case_answered':
+      return sourceId === null ? '/suggestions' : `/suggestions?case=${encodeURIComponent(sourceId)}`;
+    case 'feedback_told':
+      return '/suggestions';
     case 'goal_period_closed':
       return '/goals';
     case 'goal_digest':

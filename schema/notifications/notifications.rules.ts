@@ -59,6 +59,11 @@ export const notificationKinds = [
   'request_decided',
   'request_comment',
   'metrics_seen',
+  'idea_decided',
+  'idea_merged',
+  'cases_waiting',
+  'case_answered',
+  'feedback_told',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -11,9 +11,7 @@ export const lockedModules: readonly ModuleFlag[] = ['auth'];
 export const unbuiltModules: readonly ModuleFlag[] = [
   'analytics',
   'benefits',
-  'complaints',
   'benef_corp',
-  'complaints_pannel',
   'coverages',
 ];
 

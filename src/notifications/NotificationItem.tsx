@@ -16,11 +16,13 @@ import {
   GraduationCap,
   HandCoins,
   HandHeart,
+  Lightbulb,
   ListChecks,
   Mail,
   MailOpen,
   Megaphone,
   MessageCircle,
+  MessageSquare,
   Package,
   PartyPopper,
   ShieldAlert,
@@ -105,6 +107,11 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   request_decided: Stamp,
   request_comment: Stamp,
   metrics_seen: Eye,
+  idea_decided: Lightbulb,
+  idea_merged: Lightbulb,
+  cases_waiting: MessageSquare,
+  case_answered: MessageSquare,
+  feedback_told: Megaphone,
 };
 
 /** From this age on, in ms, the time of day replaces the age: the heading shows the day. */

@@ -176,6 +176,16 @@ function useBeginning(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) => stri
         return name === null ? t`Comentaron una solicitud` : t`${name} comentó una solicitud`;
       case 'metrics_seen':
         return name === null ? t`Vieron datos que compartes` : t`${name} vio datos que compartes`;
+      case 'idea_decided':
+        return t`Hay novedades de una idea que apoyas`;
+      case 'idea_merged':
+        return t`Tu idea se unió a otra`;
+      case 'cases_waiting':
+        return t`Hay casos que esperan`;
+      case 'case_answered':
+        return t`Respondieron a lo que escribiste`;
+      case 'feedback_told':
+        return t`Dijeron, hicimos: mira qué cambió`;
     }
   };
 }

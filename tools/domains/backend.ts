@@ -38,6 +38,7 @@ export const backendOrder = [
   'requests',
   'wellbeing',
   'programs',
+  'feedback',
   // Features: the store.
   'stock',
   'orders',
