@@ -20,7 +20,7 @@ import {
   feedbackSettings,
   feedbackTold,
 } from './feedback/cases.tables.ts';
-import { ideaComments, ideas, ideaVotes } from './feedback/ideas.tables.ts';
+import { ideaComments, ideas, ideaVotes, ideaWords } from './feedback/ideas.tables.ts';
 import { weekDigests } from './celebrations/digest.tables.ts';
 import { eventFeeds, eventParticipants, events } from './events/events.tables.ts';
 import {
@@ -304,6 +304,7 @@ export const tables: readonly Table[] = [
   ideas,
   ideaVotes,
   ideaComments,
+  ideaWords,
   cases,
   caseInvolved,
   caseMessages,

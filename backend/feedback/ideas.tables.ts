@@ -42,3 +42,10 @@ export const ideaComments = table(
   { ideaId: text(), userId: orNull(text()), text: text(), createdAt: text() },
   { indexes: [['ideaId', 'createdAt'], ['userId']] },
 );
+
+/** The words of titles by which similar ideas are found; those of a merged idea belong to its target. */
+export const ideaWords = table(
+  'idea_words',
+  { ideaId: text(), word: text() },
+  { unique: [['ideaId', 'word']], indexes: [['word', 'ideaId']] },
+);

@@ -127,6 +127,7 @@ const kinds = [
   'ideas',
   'idea_votes',
   'idea_comments',
+  'idea_words',
   'cases',
   'case_involved',
   'case_messages',
