@@ -60,6 +60,7 @@ export const srcOrder = [
   'events',
   'requests',
   'programs',
+  'feedback',
   // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).
   'adminSections',
   'app',
