@@ -58,7 +58,7 @@ async function placesOf({ dependencies: { db }, origin }: PublicContext): Promis
 async function opened(context: PublicContext, code: string): Promise<Found & { readonly org: OrgId }> {
   const { dependencies, source } = context;
   await count(context, from(source, 'case', tries), true);
-  const codeHash = await codeHashOf(dependencies.sign, code);
+  const codeHash = await codeHashOf(code);
   const found = await Promise.all(
     (await placesOf(context)).map((org) =>
       dependencies.db.read(org, async (store) => {
@@ -201,10 +201,10 @@ export const followingService: Pick<Service<typeof caseEndpoints>, Calls> = {
   },
 
   async addToComplaint(context, { body: { code, id, ...adding } }) {
-    const { store, sign, discard, language } = context;
+    const { store, discard, language } = context;
     const row =
       id === undefined
-        ? (await byHash(store, await codeHashOf(sign, code ?? '')))?.row
+        ? (await byHash(store, await codeHashOf(code ?? '')))?.row
         : await ownCase(context, id);
     if (row === undefined) throw unknown({ language });
     expectSound(context, adding, row.anonymous);

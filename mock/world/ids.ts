@@ -127,12 +127,12 @@ const kinds = [
   'ideas',
   'idea_votes',
   'idea_comments',
-  'idea_words',
   'cases',
   'case_involved',
   'case_messages',
   'case_notes',
   'feedback_told',
+  'idea_words',
 ] as const;
 
 /**

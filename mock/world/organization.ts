@@ -16,6 +16,7 @@ import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
 import { emailsSeed } from './seeds/emails.seed.ts';
 import { evaluationsSeed } from './seeds/evaluations.seed.ts';
 import { eventSeed } from './seeds/events.seed.ts';
+import { feedbackSeed } from './seeds/feedback.seed.ts';
 import { filesSeed } from './seeds/files.seed.ts';
 import { formsSeed } from './seeds/forms.seed.ts';
 import { goalsOf } from './seeds/goals.seed.ts';
@@ -126,6 +127,8 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
   yield;
   const communications = communicationSeed(plan, people);
   yield;
+  const feedback = feedbackSeed(plan, people);
+  yield;
   const rows = {
     ...organization,
     ...emails,
@@ -154,6 +157,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...communications,
     ...wellbeingSeed(plan, people),
     ...waitingSeed(plan, tasks),
+    ...feedback,
   };
   return {
     org: organizationIds[profile.slug],

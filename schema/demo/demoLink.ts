@@ -15,6 +15,7 @@ export const scenarioIds = [
   'fullHouse',
   'launchDay',
   'onboarding',
+  'safeVoice',
   'failing',
 ] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

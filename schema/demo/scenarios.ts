@@ -42,5 +42,11 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
     needs: ['communications', 'whatsapp'],
   },
   onboarding: { id: 'onboarding', persona: 'employee', path: '/programs', needs: ['programs'] },
+  safeVoice: {
+    id: 'safeVoice',
+    persona: 'employee',
+    path: '/suggestions',
+    needs: ['complaints', 'complaints_pannel'],
+  },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

@@ -21,7 +21,11 @@ describe.each(storesOf(import.meta.url))('ideas, %s store', (kind) => {
     expect(await voters(id)).toEqual([author, one, two].toSorted());
     expect((await vote(two, id, false)).said).toMatchObject({ votes: 2, voted: false });
     expect((await vote(two, id, false)).said.votes).toBe(2);
-    expect((await call(author, `GET /ideas/${id}`)).said).toMatchObject({ mine: true, voted: true, votes: 2 });
+    expect((await call(author, `GET /ideas/${id}`)).said).toMatchObject({
+      mine: true,
+      voted: true,
+      votes: 2,
+    });
     expect(await wrong()).toEqual([]);
   });
 
@@ -56,7 +60,11 @@ describe.each(storesOf(import.meta.url))('ideas, %s store', (kind) => {
   it('merges make no circle, and a chain leads to its end', async () => {
     fixture = await openIdeaFixture(kind, 3);
     const { merge, call, wrong } = fixture;
-    const [a, b, c] = [await fixture.idea(author, 'A'), await fixture.idea(one, 'B'), await fixture.idea(two, 'C')];
+    const [a, b, c] = [
+      await fixture.idea(author, 'A'),
+      await fixture.idea(one, 'B'),
+      await fixture.idea(two, 'C'),
+    ];
     expect((await merge(a, a)).said.reasons).toMatchObject([{ code: 'idea_circle' }]);
     await merge(a, b);
     expect((await merge(b, a)).said.reasons).toMatchObject([{ code: 'idea_circle' }]);
@@ -131,7 +139,10 @@ describe.each(storesOf(import.meta.url))('ideas, %s store', (kind) => {
     await deployment.tick();
     const { said } = await call(two, `GET /ideas/${into}`);
     expect(said).toMatchObject({ votes: 1, comments: 1, thread: [{ user: null, text: 'La mía' }] });
-    expect((await call(two, `GET /ideas/${id}`)).said).toMatchObject({ author: null, merged_into: { id: into } });
+    expect((await call(two, `GET /ideas/${id}`)).said).toMatchObject({
+      author: null,
+      merged_into: { id: into },
+    });
     expect(await voters(into)).toEqual([author]);
     expect(await wrong()).toEqual([]);
     // Whose author is gone is merged all the same.

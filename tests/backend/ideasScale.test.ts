@@ -43,9 +43,13 @@ const rowsOf = (count: number): readonly IdeaRow[] =>
     createdAt: new Date(noon - (at + 1) * 60_000).toISOString(),
   }));
 const votesOf = (rows: readonly IdeaRow[]) =>
-  rows.filter(({ mergedIntoId }) => mergedIntoId === null).map(({ id, createdAt }) => ({ id: `v${id}`, ideaId: id, userId: 'bruno', createdAt }));
+  rows
+    .filter(({ mergedIntoId }) => mergedIntoId === null)
+    .map(({ id, createdAt }) => ({ id: `v${id}`, ideaId: id, userId: 'bruno', createdAt }));
 const wordsOf = (rows: readonly IdeaRow[]) =>
-  rows.flatMap(({ id, title }) => ideaWordsOf(title).map((word) => ({ id: `w${id}${word}`, ideaId: id, word })));
+  rows.flatMap(({ id, title }) =>
+    ideaWordsOf(title).map((word) => ({ id: `w${id}${word}`, ideaId: id, word })),
+  );
 
 const worldOf = (count: number): OrgSeed => {
   const rows = rowsOf(count);
@@ -92,7 +96,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('many ideas, %s store', (kin
   it('the order by votes shows the most wanted first', async () => {
     const deployment = await openTestDeployment(kind, { world: [worldOf(100)] });
     const { answer } = await readingAs(deployment, 'bruno', (context) =>
-      ideaService.ideas(context, { query: { page: 1, keywords: undefined, status: undefined, order: 'votes' } }),
+      ideaService.ideas(context, {
+        query: { page: 1, keywords: undefined, status: undefined, order: 'votes' },
+      }),
     );
     deployment.close();
     const expected = rowsOf(100)

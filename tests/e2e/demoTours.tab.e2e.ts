@@ -25,6 +25,8 @@ const pages = {
     '/admin/communications /admin/communications?edit=new /admin/communications?state=scheduled /admin/communications?view=groups /communications /admin/communications?state=delivered',
   onboarding:
     '/programs /programs /admin/programs /admin/programs?edit=new /admin/programs?type=custom /programs',
+  safeVoice:
+    '/suggestions /suggestions?tab=complaints /admin/complaints /admin/ideas /suggestions?tab=complaints',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
@@ -83,6 +85,7 @@ const others = [
   'fullHouse',
   'launchDay',
   'onboarding',
+  'safeVoice',
   'failing',
 ] satisfies ScenarioId[];
 

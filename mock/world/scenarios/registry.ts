@@ -38,6 +38,7 @@ const builds: Readonly<Record<ScenarioId, Build>> = {
   fullHouse: busy,
   launchDay: busy,
   onboarding: busy,
+  safeVoice: busy,
   // The faults of the scenario concern calls, not the world.
   failing: busy,
 };

@@ -56,6 +56,10 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`Los primeros días`,
     line: msg`Un curso a medias con una lección bloqueada, un plan que espera una decisión y dos áreas que avanzan distinto.`,
   },
+  safeVoice: {
+    name: msg`Decirlo sin miedo`,
+    line: msg`Cuarenta ideas con sus apoyos, y una denuncia sin nombre que se responde y se sigue con su código.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

@@ -10,6 +10,7 @@ import { challengeFinalTour } from './challengeFinal.tour.ts';
 import { fullHouseTour } from './fullHouse.tour.ts';
 import { launchDayTour } from './launchDay.tour.ts';
 import { quarterEndTour } from './quarterEnd.tour.ts';
+import { safeVoiceTour } from './safeVoice.tour.ts';
 import { shortPointsTour } from './shortPoints.tour.ts';
 import { surveyResultsTour } from './surveyResults.tour.ts';
 import type { Tour, TourStep } from './tour.ts';
@@ -27,6 +28,7 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   fullHouse: fullHouseTour,
   launchDay: launchDayTour,
   onboarding: onboardingTour,
+  safeVoice: safeVoiceTour,
   failing: failingTour,
 };
 

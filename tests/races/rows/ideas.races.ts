@@ -22,13 +22,13 @@ export const races: readonly Race[] = racesOn(
     {
       call: path,
       limited: 'the votes of an idea that is being merged',
-      invariant: 'each voter counts once, the second merge and the way back are refused, no vote stays behind',
+      invariant:
+        'each voter counts once, the second merge and the way back are refused, no vote stays behind',
       statuses: { 200: 2 * people.length + 1, 409: 2 },
       races: { usual: 2, whole: 50 },
       calls: ({ call, vote, pairs }, race) => {
         const [into, id] = pairs[race] ?? ['', ''];
-        const merge = (from: string, to: string) =>
-          call(boss, `POST /ideas/${from}/merge`, { into_id: to });
+        const merge = (from: string, to: string) => call(boss, `POST /ideas/${from}/merge`, { into_id: to });
         const both = (who: string) => [into, id].map((one) => vote(who, one).then(either));
         return [
           ...people.slice(0, 5).flatMap((who) => both(who)),

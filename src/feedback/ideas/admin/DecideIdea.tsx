@@ -61,7 +61,9 @@ export function DecideIdea({
       <FormArea
         control={control}
         name="reason"
-        label={chosen === 'refused' ? t`Por qué no por ahora` : chosen === 'done' ? t`Qué se hizo` : t`Qué sigue`}
+        label={
+          chosen === 'refused' ? t`Por qué no por ahora` : chosen === 'done' ? t`Qué se hizo` : t`Qué sigue`
+        }
         hint={t`Lo lee toda la organización.`}
         optional={chosen !== 'refused'}
         rows={4}

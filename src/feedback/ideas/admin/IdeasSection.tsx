@@ -28,7 +28,13 @@ function useColumns(): readonly Column<ShownIdea>[] {
     { id: 'author', header: t`De quién`, cell: ({ author }) => (author === null ? '–' : nameOf(author)) },
     { id: 'votes', header: t`Apoyos`, align: 'end', cell: ({ votes }) => votes },
     { id: 'status', header: t`Estado`, cell: ({ status }) => <IdeaTag of={status} /> },
-    { id: 'comments', header: t`Comentarios`, align: 'end', startsHidden: true, cell: ({ comments }) => comments },
+    {
+      id: 'comments',
+      header: t`Comentarios`,
+      align: 'end',
+      startsHidden: true,
+      cell: ({ comments }) => comments,
+    },
     { id: 'category', header: t`Tema`, startsHidden: true, cell: ({ category }) => categories[category] },
     { id: 'created', header: t`Fecha`, cell: ({ createdAt }) => createdVariant(createdAt) },
   ];
