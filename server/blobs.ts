@@ -1,9 +1,10 @@
 /** Files of the organisations on disk, one file each, in the data folder. */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { answerable } from './systemFault.ts';
+import { tracelessFolder } from '#backend/files/files.link.ts';
 import type { Blobs } from '#backend/http/context.ts';
 
 /** The first line of a stored file; the bytes follow. */
@@ -34,6 +35,8 @@ export function diskBlobs(folder: string, write: typeof writeFile = writeFile): 
       try {
         await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
         await write(unfinished, Buffer.concat([head, bytes]), { mode: 0o600, flush: true });
+        // Backups carry the time of a file along.
+        if (key.startsWith(`${tracelessFolder}/`)) await utimes(unfinished, 0, 0);
         await rename(unfinished, place);
       } catch (error) {
         // What was written of it would keep a full disk full.

@@ -7,7 +7,7 @@ import { toOurs, toWire } from '#schema/kit/wire.ts';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
 import { files } from '../files/files.tables.ts';
 import { countCarried } from '../files/space.ts';
-import { addressOf, shownTo } from '../files/files.link.ts';
+import { addressOf, shownTo, tracelessFolder } from '../files/files.link.ts';
 import { settleDirectory } from '../mail/directory.ts';
 import type { Store } from '../store/port.ts';
 import { failed, json } from './answers.ts';
@@ -41,9 +41,8 @@ export interface Endpoint {
   readonly method: Method;
 }
 
-/** Folders in the blob store for files that arrive inside a call. */
+/** Folder in the blob store for files that arrive inside a call. */
 const carriedFolder = 'call';
-const tracelessFolder = 'traceless';
 
 const languageOf = ({ headers }: Pick<Request, 'headers'>): Language =>
   /^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : defaultLanguage;

@@ -17,6 +17,9 @@ const openKinds: readonly string[] = ['user-profile-picture', 'corp-benef-image'
   | 'call'
 )[];
 
+/** The folder of files of traceless calls: their keys tell no time, and their bytes are kept without a name. */
+export const tracelessFolder = 'traceless';
+
 /** Whether every address of this key names its reader, whose rights are checked at each read. */
 export const isForOne = (key: string): boolean => !openKinds.includes(key.split('/')[0] ?? '');
 

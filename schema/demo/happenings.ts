@@ -33,6 +33,7 @@ const happeningsOf = {
   wellbeing: [],
   waiting: [],
   programs: [],
+  feedback: [],
 } as const satisfies Readonly<Record<keyof typeof contract, readonly string[]>>;
 
 /** A kind of event that time brings. */

@@ -58,7 +58,7 @@ const Message = z._default(z.string().check(z.trim(), z.maxLength(caseLimits.mes
 /** Without a name the code is needed; uploads by key carry a name and are refused then. */
 const sent = { isAnonymous: flag, code: z.optional(Code), attachmentKeys: Keys, files: Files } as const;
 
-const bytesOf = (body: z.ZodMiniObject) => ({ body, kind: 'read', answer: 'blob' }) as const;
+const bytesOf = <S extends z.ZodMiniObject>(body: S) => ({ body, kind: 'read', answer: 'blob' }) as const;
 
 export const caseEndpoints = endpoints({
   createSuggestion: {

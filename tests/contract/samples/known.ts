@@ -44,6 +44,12 @@ export const walkedElsewhere: readonly string[] = [
   'evaluations.takeBack',
   'events.readFeed',
   'communications.unsubscribe',
+  // A code and a file of a case are made by sending one.
+  'feedback.followCase',
+  'feedback.addToCase',
+  'feedback.caseFile',
+  'feedback.suggestionFile',
+  'feedback.complaintFile',
   'publicApi.sandbox',
   'publicApi.sandboxFeed',
 ];

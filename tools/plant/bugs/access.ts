@@ -43,6 +43,26 @@ export const accessBugs: readonly Bug[] = [
     shows: /pollSecrecy/,
   },
   {
+    name: 'case-keeps-its-uploader',
+    effect: 'Files of an anonymous case are kept as uploads of the person who sent it.',
+    file: 'backend/calls/router.ts',
+    find: "isWrite(row) && row.traceless !== true && 'me' in context",
+    put: "isWrite(row) && 'me' in context",
+    gate: 'node',
+    only: ['tests/backend/caseSecrecy.test'],
+    shows: /caseSecrecy/,
+  },
+  {
+    name: 'involved-administrator-reads',
+    effect: 'An administrator whom a complaint is about reads it.',
+    file: 'backend/feedback/cases.access.ts',
+    find: 'if (row === undefined || about.length > 0)',
+    put: 'if (row === undefined)',
+    gate: 'node',
+    only: ['tests/backend/cases.test'],
+    shows: /cases/,
+  },
+  {
     name: 'segment-cuts-a-block',
     effect:
       'Anonymous results of a segment can be subtracted from those of its block, down to single answers.',
