@@ -6,7 +6,7 @@ import type { StoreKind } from '../support/deployment.ts';
 import type { Answer } from './postFixture.ts';
 import { boss, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
 
-export interface IdeaFixture extends SurveyFixture {
+export interface IdeaFixture extends Omit<SurveyFixture, 'vote'> {
   /** Has an idea and returns its id. */
   idea(who: string, title?: string, text?: string): Promise<string>;
   vote(who: string, id: string, vote?: boolean): Promise<Answer>;

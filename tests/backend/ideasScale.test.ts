@@ -1,4 +1,4 @@
-/** A page of ideas, and the similar ones while writing, take the same reads with thousands of ideas as with a hundred. */
+/** A page of ideas, and the similar ones while writing, take the same reads with thousands of ideas as with a few hundred. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,9 +71,9 @@ const reads = [
 ];
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('many ideas, %s store', (kind) => {
-  it('pages in each order and status, and similar ideas, take the reads of a hundred ideas', async () => {
+  it('pages in each order and status, and similar ideas, take the reads of a few hundred ideas', async () => {
     const seen = [];
-    for (const count of [100, many]) {
+    for (const count of [300, many]) {
       const deployment = await openTestDeployment(kind, { world: [worldOf(count)] });
       const found = await readingAs(
         deployment,
@@ -144,8 +144,12 @@ describe('the plan of SQLite', () => {
           ),
       ),
     ).toEqual([]);
-    const sorts = connection.plans.filter((plan) => plan.includes('TEMP B-TREE'));
-    expect(sorts.filter((plan) => !plan.includes('LAST TERM'))).toEqual([]);
+    // Only ideas of the same moment or count are sorted, by their ids, and what belongs to the ideas of one page.
+    const whole = connection.plans.filter(
+      (plan, at, plans) =>
+        plan.includes('TEMP B-TREE') && !plan.includes('LAST TERM') && !plans[at - 1]?.includes('json_each'),
+    );
+    expect(whole).toEqual([]);
     connection.run('rollback', []);
     connection.close();
     deployment.close();

@@ -51,7 +51,7 @@ function NewComment({ id }: { readonly id: string }): ReactElement {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty && !sending.isPending) sending.mutate({ id, input: { text: text.trim() } });
+        if (!isEmpty && !sending.isPending) sending.mutate({ id, text: text.trim() });
       }}
     >
       <TextArea

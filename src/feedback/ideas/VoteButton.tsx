@@ -17,7 +17,7 @@ export function VoteButton({
   const { t } = useLingui();
   const voting = useWrite(voteIdea, { refresh: refreshIdeas });
   // What was pressed shows at once; afterwards the list says it.
-  const shown = voting.isPending ? voting.variables.input.vote : voted;
+  const shown = voting.isPending ? voting.variables.vote : voted;
   const count = votes + Number(shown) - Number(voted);
   return (
     <ToggleChip
@@ -26,7 +26,7 @@ export function VoteButton({
       onPress={() => {
         if (!voting.isPending)
           voting.mutate(
-            { id, input: { vote: !shown } },
+            { id, vote: !shown },
             {
               onError: (error) =>
                 toasts.raise({ severity: 'error', text: whyFailed(error) ?? error.message }),

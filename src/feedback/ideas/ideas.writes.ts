@@ -1,6 +1,6 @@
 /** Writes about ideas, and what they make old. */
 import type { QueryClient } from '@tanstack/react-query';
-import { creating, sending } from '#src/api/documents.ts';
+import { sending } from '#src/api/documents.ts';
 import {
   CommentIdeaDocument,
   CreateIdeaDocument,
@@ -10,7 +10,7 @@ import {
 } from '#src/gql/graphql.ts';
 import { ideaQueries, ideasKey, type OpenedIdea } from './ideas.queries.ts';
 
-export const createIdea = creating(CreateIdeaDocument);
+export const createIdea = sending(CreateIdeaDocument);
 export const voteIdea = sending(VoteIdeaDocument);
 export const commentIdea = sending(CommentIdeaDocument);
 export const decideIdea = sending(DecideIdeaDocument);

@@ -32,7 +32,7 @@ export function DecideIdea({
     row: { schema: ideaEndpoints.decideIdea.body, toInput },
     begin: { status, reason: reason ?? '' },
     known: ['status', 'reason'],
-    create: (input, key) => decideIdea({ id, input }, key),
+    create: (input, key) => decideIdea({ id, ...input }, key),
     refresh: refreshIdeas,
     done: (fields) => t`«${title}»: ${words[fields.status].name}.`,
     onClose,

@@ -50,7 +50,7 @@ export function MergeIdea({
     row: { schema: ideaEndpoints.mergeIdea.body, toInput, names: { intoId: 'into' } },
     begin: { into: '' },
     known: ['into'],
-    create: (input, key) => mergeIdea({ id, input }, key),
+    create: (input, key) => mergeIdea({ id, ...input }, key),
     refresh: refreshIdeas,
     done: (_, into) => t`«${title}» se unió a «${into.title}».`,
     onClose,
