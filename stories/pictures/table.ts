@@ -114,4 +114,5 @@ export const pictured: readonly Pictured[] = [
   section('wellbeing'),
   screen('/programs'),
   section('programs'),
+  section('ideas'),
 ];

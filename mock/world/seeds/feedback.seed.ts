@@ -142,7 +142,7 @@ function caseRows(plan: Plan, staff: readonly Person[], at: 0 | 1): RowsByTable 
         createdAt: instant(now - (told.age - 1) * day),
       });
     if (told.involves === true)
-      involved.push({ id: newId('case_involved'), caseId: id, userId: colleagues[3]?.id ?? '' });
+      involved.push({ id: newId('case_involved'), caseId: id, userId: colleagues.at(-1)?.id ?? '' });
     const isAnonymous = told.from === 'nobody' || told.from === 'coded';
     const answered = thread.findLast(({ from }) => from === 'organization');
     return {
