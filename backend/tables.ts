@@ -12,15 +12,8 @@ import {
   communications,
   communicationSettings,
 } from './communications/communications.tables.ts';
-import {
-  caseInvolved,
-  caseMessages,
-  caseNotes,
-  cases,
-  feedbackSettings,
-  feedbackTold,
-} from './feedback/cases.tables.ts';
-import { ideaComments, ideas, ideaVotes, ideaWords } from './feedback/ideas.tables.ts';
+import { caseTables } from './feedback/cases.tables.ts';
+import { ideaTables } from './feedback/ideas.tables.ts';
 import { weekDigests } from './celebrations/digest.tables.ts';
 import { eventFeeds, eventParticipants, events } from './events/events.tables.ts';
 import {
@@ -301,14 +294,6 @@ export const tables: readonly Table[] = [
   programSteps,
   programSubmissions,
   programPieces,
-  ideas,
-  ideaVotes,
-  ideaComments,
-  ideaWords,
-  cases,
-  caseInvolved,
-  caseMessages,
-  caseNotes,
-  feedbackSettings,
-  feedbackTold,
+  ...ideaTables,
+  ...caseTables,
 ];

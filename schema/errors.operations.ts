@@ -1,5 +1,8 @@
 /** The name of each write in words: writes of the facade by their operation, writes with files by their call. */
+import { feedbackWords } from './errors.feedback.ts';
+
 export const operationWords = {
+  ...feedbackWords,
   AcknowledgeEvaluation: ['confirmar la lectura', 'confirm the reading'],
   AcknowledgeFile: ['confirmar la lectura', 'confirm the reading'],
   ActivateRecognitionType: ['activar el tipo', 'activate the type'],
@@ -291,22 +294,5 @@ export const operationWords = {
   SubmitProgramLesson: ['terminar la lección', 'finish the lesson'],
   UpdateProgram: ['guardar el programa', 'save the programme'],
   UpdateProgramCategory: ['guardar la categoría', 'save the category'],
-  CreateIdea: ['publicar la idea', 'publish the idea'],
-  VoteIdea: ['apoyar la idea', 'support the idea'],
-  CommentIdea: ['comentar la idea', 'comment on the idea'],
-  DecideIdea: ['decidir sobre la idea', 'decide on the idea'],
-  MergeIdea: ['unir las ideas', 'merge the ideas'],
-  'feedback.createSuggestion': ['enviar la sugerencia', 'send the suggestion'],
-  'feedback.createComplaint': ['enviar la denuncia', 'send the complaint'],
-  'feedback.addToComplaint': ['añadir al caso', 'add to the case'],
-  'feedback.addToCase': ['añadir al caso', 'add to the case'],
-  'feedback.answerCase': ['responder al caso', 'answer the case'],
-  ArchiveSuggestion: ['archivar la sugerencia', 'archive the suggestion'],
-  ArchiveComplaint: ['archivar la denuncia', 'archive the complaint'],
-  NoteCase: ['guardar la nota', 'save the note'],
-  ChangeCase: ['cambiar el caso', 'change the case'],
-  HandOverCase: ['pasar el caso', 'hand the case over'],
-  UpdateFeedback: ['guardar los plazos', 'save the deadlines'],
-  TellWhatChanged: ['contar lo que cambió', 'tell what changed'],
   WithdrawProgramAssignment: ['retirar la asignación', 'withdraw the assignment'],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;

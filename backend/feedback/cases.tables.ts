@@ -101,3 +101,13 @@ export const feedbackTold = table(
   { text: text(), textEn: orNull(text()), createdAt: text() },
   { indexes: [['createdAt']] },
 );
+
+/** In the order in which a store creates them. */
+export const caseTables = [
+  cases,
+  caseInvolved,
+  caseMessages,
+  caseNotes,
+  feedbackSettings,
+  feedbackTold,
+] as const;

@@ -12,14 +12,13 @@ import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { pageFrom } from '../http/pages.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { todayOf } from '../organization/timezone.ts';
-import { count, from } from '../session/rateLimits.ts';
-import { hostOf } from '../session/signInMethods.ts';
+import { count, from, homeScope } from '../session/rateLimits.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { clocksOf, ownCase, readCase, type CaseRow } from './cases.access.ts';
 import { caseMessages, cases, type KeptFile } from './cases.tables.ts';
 import { followed, mayAdd, messagesOf, myCard } from './cases.views.ts';
-import { codeHashOf, findTelling, holdCarried, keptFiles } from './sending.service.ts';
+import { caseKey, codeHashOf, findTelling, holdCarried, keptFiles } from './sending.service.ts';
 
 type Calls =
   | 'followCase'
@@ -48,29 +47,20 @@ async function byHash(store: Store, codeHash: string): Promise<Found | undefined
   return row === undefined ? undefined : { row, messages };
 }
 
-/** The organisation of the page, or every one where the page tells none. */
-async function placesOf({ dependencies: { db }, origin }: PublicContext): Promise<readonly OrgId[]> {
-  const org = await db.directory.find(`host:${hostOf(origin)}`);
-  return org === undefined ? db.directory.organizations() : [org];
-}
-
 /** The case of a code. Raises 429 for too many tries of one source, and 404. */
 async function opened(context: PublicContext, code: string): Promise<Found & { readonly org: OrgId }> {
   const { dependencies, source } = context;
   await count(context, from(source, 'case', tries), true);
   const codeHash = await codeHashOf(code);
-  const found = await Promise.all(
-    (await placesOf(context)).map((org) =>
-      dependencies.db.read(org, async (store) => {
-        const isOn = (await switchesOf(store, ['complaints']))('complaints');
-        const one = await byHash(store, codeHash);
-        return isOn && one !== undefined ? [{ ...one, org }] : [];
-      }),
-    ),
-  );
-  const [first] = found.flat();
-  if (first === undefined) throw unknown(context);
-  return first;
+  // An unknown code is looked for in a place without rows.
+  const org = (await dependencies.db.directory.find(caseKey(codeHash))) ?? homeScope;
+  const found = await dependencies.db.read(org, async (store) => {
+    const isOn = (await switchesOf(store, ['complaints']))('complaints');
+    const one = await byHash(store, codeHash);
+    return isOn ? one : undefined;
+  });
+  if (found === undefined) throw unknown(context);
+  return { ...found, org };
 }
 
 /** What the person adds; `number` is the same in a repeat. */

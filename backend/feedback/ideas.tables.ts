@@ -49,3 +49,6 @@ export const ideaWords = table(
   { ideaId: text(), word: text() },
   { unique: [['ideaId', 'word']], indexes: [['word', 'ideaId']] },
 );
+
+/** In the order in which a store creates them. */
+export const ideaTables = [ideas, ideaVotes, ideaComments, ideaWords] as const;

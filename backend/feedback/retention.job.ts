@@ -3,9 +3,11 @@ import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { files } from '../files/files.tables.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Errand } from '../jobs/jobs.ts';
+import { oweKeys } from '../mail/directory.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { clocksOf } from './cases.access.ts';
 import { caseInvolved, caseMessages, caseNotes, cases } from './cases.tables.ts';
+import { caseKey } from './sending.service.ts';
 
 const name = 'cases.retention';
 /** Cases of one run. */
@@ -42,6 +44,9 @@ export const retentionJob: Errand = {
     // The bytes go first: a stop in between leaves the case, which the next run takes.
     for (const key of keys) await blobs.remove(org, key);
     return db.tx(org, async (store) => {
+      const { rows } = await store.list(cases, { where: { id, anonymous: true } });
+      const codes = rows.map(({ codeHash }) => caseKey(codeHash));
+      await oweKeys({ store, newId, at }, 'unbind', codes);
       await store.remove(files, { id: { in: keys } });
       for (const table of [caseInvolved, caseMessages, caseNotes] as const)
         await store.remove(table, { caseId: id });

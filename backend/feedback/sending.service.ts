@@ -21,6 +21,7 @@ import type { Context, Service } from '../http/context.ts';
 import { digestOf } from '../http/digest.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { fold } from '../kit/fold.ts';
+import { oweKeys } from '../mail/directory.ts';
 import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import { refuse } from '../surveys/surveys.access.ts';
@@ -84,6 +85,9 @@ export async function holdCarried(
  * No secret of a server is in it: the demo's world has one that presenters know.
  */
 export const codeHashOf = (code: string): Promise<string> => digestOf(`case:${code}`);
+
+/** Where the directory finds the organisation of a case that a code opens. */
+export const caseKey = (codeHash: string): string => `case:${codeHash}`;
 
 /** The hash of what was sent. */
 const printOf = async ({ kind, subject, text, category, involved, attachmentKeys, files }: Sending) =>
@@ -185,6 +189,7 @@ async function send(context: Context, sending: Sending): Promise<CaseSent> {
     await holdCarried(context, row, files);
     await holdFiles(store, attachmentKeys, row.id);
   }
+  if (isAnonymous) await oweKeys(context, 'bind', [caseKey(codeHash)]);
   await store.insert(cases, [row]);
   await store.insert(
     caseInvolved,

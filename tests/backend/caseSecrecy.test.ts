@@ -41,7 +41,7 @@ interface Sent {
   readonly mark: string;
 }
 
-const everything = async (store: Store) =>
+const everything = async (store: Store): Promise<Kept['rows']> =>
   new Map(
     await Promise.all(tables.map(async (table) => [table.name, (await store.list(table)).rows] as const)),
   );
@@ -185,18 +185,18 @@ describe.each(['tab', 'sql'] as const)('cases without a name, %s store', (kind) 
     });
     const rows = await look(everything);
     expect(joinsOf({ rows, said: '' }, rows, sent)).toEqual([]);
-    const leaking = new Map(rows);
+    const leaking = new Map<string, readonly Readonly<Record<string, unknown>>[]>(rows);
     leaking.set(
       cases.name,
       (rows.get(cases.name) ?? []).map((row) => ({ ...leak(row, sent) })),
     );
     expect(joinsOf({ rows: leaking, said: '' }, rows, sent)).toContain(name);
     // A notification to oneself, a line of the log, an upload that is counted for the person.
-    const told = new Map(rows);
+    const told = new Map<string, readonly Readonly<Record<string, unknown>>[]>(rows);
     told.set(notifications.name, [{ id: 'n', userId: who, sourceId: null }]);
     expect(joinsOf({ rows: told, said: '' }, rows, sent)).toContain('count in notifications');
     expect(joinsOf({ rows, said: `sent ${sent.mark}` }, rows, sent)).toContain('said');
-    const uploads = new Map(rows);
+    const uploads = new Map<string, readonly Readonly<Record<string, unknown>>[]>(rows);
     uploads.set('files', [{ id: 'f', uploaderId: who }]);
     expect(joinsOf({ rows: uploads, said: '' }, rows, sent)).toContain('count in files');
   });
