@@ -11,6 +11,7 @@ import {
   Megaphone,
   Palette,
   Settings2,
+  ShieldAlert,
   Stamp,
   ToggleRight,
 } from 'lucide-react';
@@ -89,6 +90,22 @@ export const organizationSections: readonly Section[] = [
       modules: ['ever_health', 'salud_seguridad'],
       part: chunk(() =>
         import('#src/wellbeing/admin/WellbeingSection.tsx').then((file) => file.WellbeingSection),
+      ),
+    },
+  ),
+  section('engage', { permission: 'cases.manage' })(
+    {
+      id: 'complaints',
+      path: 'complaints',
+      domain: 'feedback',
+      icon: ShieldAlert,
+      title: msg`Denuncias y sugerencias`,
+      lead: msg`Lo que espera una respuesta, y cuánto tiempo queda. Aquí no se mide ni se graba nada.`,
+    },
+    {
+      modules: ['complaints_pannel'],
+      part: chunk(() =>
+        import('#src/feedback/admin/ComplaintsSection.tsx').then((file) => file.ComplaintsSection),
       ),
     },
   ),

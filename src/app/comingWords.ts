@@ -8,6 +8,5 @@ import { msg } from '@lingui/core/macro';
 /** Path → planned content. */
 export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
   '/benefits_page': msg`Los beneficios y las coberturas que te ofrece tu organización.`,
-  '/suggestions': msg`Un lugar para proponer ideas, sugerir mejoras y contar lo que no funciona.`,
   '/charts': msg`Cómo se reconoce tu organización, en gráficos que se pueden filtrar y exportar.`,
 };

@@ -10,6 +10,8 @@ const open: readonly string[] = [
   '/needs_activation',
   '/reset_password',
   '/recover/password',
+  // The case of somebody who gave no name.
+  '/case',
 ];
 
 /** Whether a path, or the pattern of a route, opens without a token. */

@@ -88,7 +88,10 @@ export const screens: readonly Screen[] = [
   engage('/challenges', msg`Retos`, { modules: ['admin_retos'] }),
   engage('/programs', msg`Programas`, { modules: ['programs'], permission: 'programs.see' }),
   engage('/events', msg`Eventos`, { modules: ['events'], permission: 'events.see' }),
-  engage('/suggestions', msg`Sugerencias`, { modules: ['complaints'], coming: true }),
+  engage('/suggestions', msg`Sugerencias`, {
+    modules: ['complaints'],
+    permission: 'feedback.use',
+  }),
   engage('/requests', msg`Solicitudes`, { modules: ['solicitud'], permission: 'requests.use' }),
   engage('/telemedicine', msg`Telemedicina`, {
     modules: ['ever_health', 'salud_seguridad'],
@@ -127,4 +130,5 @@ export const screens: readonly Screen[] = [
   account('/reset_password', msg`Restablecer contraseña`),
   account('/recover/password', msg`Recuperar contraseña`),
   account('/credential/:id', msg`Credencial`),
+  account('/case', msg`Seguir un caso`),
 ];

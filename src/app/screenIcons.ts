@@ -81,6 +81,7 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   '/reset_password': KeyRound,
   '/recover/password': KeyRound,
   '/credential/:id': Award,
+  '/case': KeyRound,
   '/challenges': Compass,
   '/communications': Megaphone,
 };

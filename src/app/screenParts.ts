@@ -103,6 +103,11 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
     '/telemedicine',
     chunk(() => import('#src/wellbeing/WellbeingScreen.tsx').then((file) => file.WellbeingScreen)),
   ],
+  [
+    '/suggestions',
+    chunk(() => import('#src/feedback/SuggestionsScreen.tsx').then((file) => file.SuggestionsScreen)),
+  ],
+  ['/case', chunk(() => import('#src/feedback/following/CaseScreen.tsx').then((file) => file.CaseScreen))],
   ['/programs', chunk(() => import('#src/programs/ProgramsScreen.tsx').then((file) => file.ProgramsScreen))],
 ];
 

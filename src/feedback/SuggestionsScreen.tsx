@@ -7,13 +7,13 @@ import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { CasesTab } from './cases/CasesTab.tsx';
+import { MyCasePage } from './cases/MyCasePage.tsx';
 
 const IdeasTab = lazy(() =>
   withTexts(() => import('./ideas/IdeasTab.tsx')).then(({ IdeasTab: Part }) => ({ default: Part })),
 );
 
-/** The screen of the route `/suggestions`. */
-export function SuggestionsScreen(): ReactElement {
+function Lists(): ReactElement {
   const { t } = useLingui();
   const [tab, setTab] = useAddressParam('tab');
   return (
@@ -45,4 +45,10 @@ export function SuggestionsScreen(): ReactElement {
       />
     </Page>
   );
+}
+
+/** The screen of the route `/suggestions`; `?case=` opens one of the reader's own cases. */
+export function SuggestionsScreen(): ReactElement {
+  const [id] = useAddressParam('case');
+  return id === null ? <Lists /> : <MyCasePage key={id} id={id} />;
 }

@@ -112,6 +112,8 @@ export const pictured: readonly Pictured[] = [
   section('requests'),
   screen('/telemedicine'),
   section('wellbeing'),
+  screen('/suggestions'),
+  section('complaints'),
   screen('/programs'),
   section('programs'),
   section('ideas'),

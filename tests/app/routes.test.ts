@@ -23,6 +23,7 @@ const ours = [
   '/badges',
   '/pages/:slug',
   '/credential/:id',
+  '/case',
   '/admin/:section',
 ];
 const built = [
@@ -39,6 +40,8 @@ const built = [
   '/requests',
   '/telemedicine',
   '/programs',
+  '/suggestions',
+  '/case',
 ]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);
@@ -89,6 +92,7 @@ describe('the table of screens', () => {
         '/login',
         '/logout',
         '/activate',
+        '/case',
         '/needs_activation',
         '/reset_password',
         '/recover/password',

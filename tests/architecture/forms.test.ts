@@ -25,6 +25,7 @@ const own: Readonly<Record<string, string>> = {
   'src/decisions/DecisionForm.tsx': 'its button waits for a reason',
   'src/requests/Comments.tsx': 'its button waits for words',
   'src/feedback/ideas/IdeaComments.tsx': 'its button waits for words',
+  'src/feedback/admin/CaseNotes.tsx': 'its button waits for words',
   'src/waiting/RefuseForm.tsx': 'its button waits for a reason',
   'src/goals/WeightsView.tsx': 'its button waits for weights that fit',
   'src/demo/cockpit/OwnAmount.tsx': 'its button waits for a number',

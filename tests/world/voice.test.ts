@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseInvolved, caseMessages, cases } from '#backend/feedback/cases.tables.ts';
 import { ideaComments, ideas, ideaVotes, ideaWords } from '#backend/feedback/ideas.tables.ts';
-import { codeHashOf } from '#backend/feedback/sending.service.ts';
+import { caseKey, codeHashOf } from '#backend/feedback/sending.service.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { worldOfLink } from '#mock/world/scenarios/registry.ts';
@@ -68,6 +68,7 @@ describe.each(slugs)('a safe voice in %s', (slug) => {
     const { code, hash } = presenterCodes[slug];
     expect(code).toMatch(caseCodePattern);
     expect(await codeHashOf(code)).toBe(hash);
+    expect(seed.keys).toContain(caseKey(hash));
     expect(rowsOf(seed, cases).filter(({ codeHash }) => codeHash === hash)).toMatchObject([
       { anonymous: true, messages: 3, state: 'answered' },
     ]);

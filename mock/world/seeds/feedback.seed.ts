@@ -6,7 +6,6 @@ import {
   cases,
   feedbackTold,
 } from '#backend/feedback/cases.tables.ts';
-import { caseKey } from '#backend/feedback/sending.service.ts';
 import { ideaComments, ideas, ideaVotes, ideaWords } from '#backend/feedback/ideas.tables.ts';
 import { ideaWordsOf } from '#backend/feedback/ideaWords.ts';
 import { fold } from '#backend/kit/fold.ts';
@@ -191,7 +190,7 @@ function caseRows(plan: Plan, staff: readonly Person[], at: 0 | 1): RowsByTable 
 
 /** Where `/case` finds the organisation of the presenter's code. */
 export const feedbackKeys = ({ slug, modules }: Plan['profile']): readonly string[] =>
-  modules.has('complaints') ? [caseKey(presenterCodes[slug].hash)] : [];
+  modules.has('complaints') ? [`case:${presenterCodes[slug].hash}`] : [];
 
 /** Empty while the module is off, and in a new company. */
 export function feedbackSeed(plan: Plan, people: readonly Person[]): RowsByTable {
