@@ -70,7 +70,7 @@ export const Deciding: Story = {
   ...state(list, undefined, '/admin/ideas'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = canvasElement.ownerDocument;
-    await userEvent.click(await canvas.findByRole('button', { name: /glosario/iu }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acciones de Un glosario de siglas' }));
     const item = await waitFor(() => {
       const found = [...page.querySelectorAll('[role=menuitem]')].find(
         (one) => one.textContent?.trim() === 'Decidir',

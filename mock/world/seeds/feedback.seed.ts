@@ -16,7 +16,8 @@ import { may } from '#schema/permissions.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import { presenterCodes, toldCases, toldChanges, toldIdeaComments, toldIdeas } from './feedback.told.ts';
+import { presenterCodes, toldCases, toldChanges } from './feedback.told.ts';
+import { toldIdeaComments, toldIdeas } from './ideas.told.ts';
 import type { Person } from './users.seed.ts';
 
 /** Days between two ideas. */

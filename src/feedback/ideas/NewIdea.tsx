@@ -104,7 +104,7 @@ export function NewIdea({
       <FormField control={control} name="category">
         {({ value, onChange, error }) => (
           <Select
-            label={t`Tema`}
+            label={t`De qué trata`}
             value={value}
             error={error}
             onChange={onChange}

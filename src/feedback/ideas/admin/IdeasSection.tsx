@@ -35,7 +35,7 @@ function useColumns(): readonly Column<ShownIdea>[] {
       startsHidden: true,
       cell: ({ comments }) => comments,
     },
-    { id: 'category', header: t`Tema`, startsHidden: true, cell: ({ category }) => categories[category] },
+    { id: 'category', header: t`De qué trata`, startsHidden: true, cell: ({ category }) => categories[category] },
     { id: 'created', header: t`Fecha`, cell: ({ createdAt }) => createdVariant(createdAt) },
   ];
 }
