@@ -64,11 +64,9 @@ const worldOf = (count: number): OrgSeed => {
   };
 };
 
-const reads = [
-  ...ideaOrders.flatMap((order) =>
-    [undefined, 'accepted' as const].map((status) => ({ page: 1, keywords: undefined, order, status })),
-  ),
-];
+const reads = ideaOrders.flatMap((order) =>
+  [undefined, 'accepted' as const].map((status) => ({ page: 1, keywords: undefined, order, status })),
+);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('many ideas, %s store', (kind) => {
   it('pages in each order and status, and similar ideas, take the reads of a few hundred ideas', async () => {

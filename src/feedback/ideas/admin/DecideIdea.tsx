@@ -10,9 +10,9 @@ import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { onlyCreates } from '#src/admin/onlyCreates.ts';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import type { OpenedIdea, ShownIdea } from '../ideas.queries.ts';
-import { decideIdea, refreshIdeas } from '../ideas.writes.ts';
-import { useStatusWords } from '../ideaWords.tsx';
+import type { OpenedIdea, ShownIdea } from '#src/feedback/ideas/ideas.queries.ts';
+import { decideIdea, refreshIdeas } from '#src/feedback/ideas/ideas.writes.ts';
+import { useStatusWords } from '#src/feedback/ideas/ideaWords.tsx';
 
 interface DecisionFields {
   status: IdeaStatus;

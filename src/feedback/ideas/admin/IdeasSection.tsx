@@ -15,8 +15,8 @@ import { usePanel } from '#src/lib/usePanel.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { ideaQueries, ideaSearch, type ShownIdea } from '../ideas.queries.ts';
-import { IdeaTag, ideaAddress, useCategoryWords, useStatusWords } from '../ideaWords.tsx';
+import { ideaQueries, ideaSearch, type ShownIdea } from '#src/feedback/ideas/ideas.queries.ts';
+import { IdeaTag, ideaAddress, useCategoryWords, useStatusWords } from '#src/feedback/ideas/ideaWords.tsx';
 import { DecideIdea } from './DecideIdea.tsx';
 import { MergeIdea } from './MergeIdea.tsx';
 
@@ -35,7 +35,12 @@ function useColumns(): readonly Column<ShownIdea>[] {
       startsHidden: true,
       cell: ({ comments }) => comments,
     },
-    { id: 'category', header: t`De qué trata`, startsHidden: true, cell: ({ category }) => categories[category] },
+    {
+      id: 'category',
+      header: t`De qué trata`,
+      startsHidden: true,
+      cell: ({ category }) => categories[category],
+    },
     { id: 'created', header: t`Fecha`, cell: ({ createdAt }) => createdVariant(createdAt) },
   ];
 }

@@ -13,9 +13,9 @@ import { SearchField } from '#src/admin/SearchField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { ideaQueries, type OpenedIdea, type ShownIdea } from '../ideas.queries.ts';
-import { mergeIdea, refreshIdeas } from '../ideas.writes.ts';
-import { useStatusWords } from '../ideaWords.tsx';
+import { ideaQueries, type OpenedIdea, type ShownIdea } from '#src/feedback/ideas/ideas.queries.ts';
+import { mergeIdea, refreshIdeas } from '#src/feedback/ideas/ideas.writes.ts';
+import { useStatusWords } from '#src/feedback/ideas/ideaWords.tsx';
 
 interface MergeFields {
   into: string;
