@@ -26,7 +26,7 @@ export const cases = table(
     anonymous: bool(),
     /** Null without a name, and once the person was removed. */
     userId: orNull(text()),
-    /** The signature of the code, or of the repeat's key of one with a name: a repeat is known by it. */
+    /** The hash of the code, or the signature of the repeat's key of one with a name: a repeat is known by it. */
     codeHash: text(),
     /** The hash of what was sent: other content with the same code is refused. */
     print: text(),

@@ -51,7 +51,7 @@ async function byHash(store: Store, codeHash: string): Promise<Found | undefined
 async function opened(context: PublicContext, code: string): Promise<Found & { readonly org: OrgId }> {
   const { dependencies, source } = context;
   await count(context, from(source, 'case', tries), true);
-  const codeHash = await codeHashOf(dependencies.sign, code);
+  const codeHash = await codeHashOf(code);
   // An unknown code is looked for in a place without rows.
   const org = (await dependencies.db.directory.find(caseKey(codeHash))) ?? homeScope;
   const found = await dependencies.db.read(org, async (store) => {
@@ -191,10 +191,10 @@ export const followingService: Pick<Service<typeof caseEndpoints>, Calls> = {
   },
 
   async addToComplaint(context, { body: { code, id, ...adding } }) {
-    const { store, sign, discard, language } = context;
+    const { store, discard, language } = context;
     const row =
       id === undefined
-        ? (await byHash(store, await codeHashOf(sign, code ?? '')))?.row
+        ? (await byHash(store, await codeHashOf(code ?? '')))?.row
         : await ownCase(context, id);
     if (row === undefined) throw unknown({ language });
     expectSound(context, adding, row.anonymous);

@@ -10,11 +10,8 @@ import { leaveNotices } from '../notifications/notices.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import type { Where } from '../store/port.ts';
 import { ideaComments, ideas, ideaVotes } from './ideas.tables.ts';
+import { alikeIds, ideaWordsOf, keepWords, moveWords } from './ideaWords.ts';
 import { ideaBy, ideaDetail, ideaOf, ideasOf, type IdeaRow } from './ideas.views.ts';
-
-/** Words of a title that can say that two ideas are alike. */
-const wordsOf = (title: string): readonly string[] =>
-  [...new Set(fold(title).split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length > 3).slice(0, 8);
 
 /** The author and everybody who wants an idea, without the person who acts. */
 async function concerned({ store, me }: Context, { id, userId }: IdeaRow): Promise<string[]> {
@@ -74,6 +71,7 @@ export const ideaService: Service<typeof ideaEndpoints> = {
       },
     ]);
     await store.insert(ideaVotes, [{ id: newId(), ideaId: id, userId: me.id, createdAt: at }]);
+    await keepWords(context, id, ideaWordsOf(title));
     return ideaDetail(context, id);
   },
 
@@ -83,16 +81,13 @@ export const ideaService: Service<typeof ideaEndpoints> = {
   },
 
   async similarIdeas(context, { query: { title } }) {
-    const words = wordsOf(title);
-    if (words.length === 0) return [];
-    const { rows } = await context.store.list(ideas, {
-      where: { mergedIntoId: null, or: words.map((word) => ({ fold: { has: word } })) },
-      order: [['votes', 'desc']],
-      limit: pageSize.max,
-    });
-    const alike = (row: IdeaRow): number => words.filter((word) => row.fold.includes(word)).length;
-    const best = rows.toSorted((one, other) => alike(other) - alike(one)).slice(0, ideaLimits.similar);
-    return ideasOf(context, best);
+    const ids = await alikeIds(context.store, title);
+    const { rows } = await context.store.list(ideas, { where: { id: { in: ids } } });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ideasOf(
+      context,
+      ids.flatMap((id) => byId.get(id) ?? []),
+    );
   },
 
   idea: (context, { params: { id } }) => ideaDetail(context, id),
@@ -143,7 +138,7 @@ export const ideaService: Service<typeof ideaEndpoints> = {
   },
 
   async mergeIdea(context, { params: { id }, body: { intoId } }) {
-    const { store, at, newId } = context;
+    const { store, me, at, newId } = context;
     const idea = await ideaBy(context, id);
     const into = await ideaBy(context, intoId);
     if (idea.mergedIntoId !== null) refuse(context, 'idea_merged');
@@ -163,8 +158,9 @@ export const ideaService: Service<typeof ideaEndpoints> = {
     // What was merged into it lives on in the target, too: no link leads to a merged idea.
     await store.update(ideas, { mergedIntoId: id }, { mergedIntoId: intoId });
     await store.update(ideas, { id }, { mergedIntoId: intoId, votes: 0 });
+    await moveWords(context, id, intoId);
     await leaveNotices(context, {
-      to: idea.userId === null ? [] : [idea.userId],
+      to: idea.userId === null || idea.userId === me.id ? [] : [idea.userId],
       kind: 'idea_merged',
       actorId: null,
       postId: null,

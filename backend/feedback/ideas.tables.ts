@@ -43,5 +43,12 @@ export const ideaComments = table(
   { indexes: [['ideaId', 'createdAt'], ['userId']] },
 );
 
+/** The words of titles by which similar ideas are found; those of a merged idea belong to its target. */
+export const ideaWords = table(
+  'idea_words',
+  { ideaId: text(), word: text() },
+  { unique: [['ideaId', 'word']], indexes: [['word', 'ideaId']] },
+);
+
 /** In the order in which a store creates them. */
-export const ideaTables = [ideas, ideaVotes, ideaComments] as const;
+export const ideaTables = [ideas, ideaVotes, ideaComments, ideaWords] as const;

@@ -137,6 +137,7 @@ const kinds = [
   'case_messages',
   'case_notes',
   'feedback_told',
+  'idea_words',
 ] as const;
 
 /**

@@ -17,6 +17,7 @@ import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
 import { emailsSeed } from './seeds/emails.seed.ts';
 import { evaluationsSeed } from './seeds/evaluations.seed.ts';
 import { eventSeed } from './seeds/events.seed.ts';
+import { feedbackKeys, feedbackSeed } from './seeds/feedback.seed.ts';
 import { filesSeed } from './seeds/files.seed.ts';
 import { formsSeed } from './seeds/forms.seed.ts';
 import { goalsOf } from './seeds/goals.seed.ts';
@@ -132,6 +133,8 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
   yield;
   const communications = communicationSeed(plan, people);
   yield;
+  const feedback = feedbackSeed(plan, people);
+  yield;
   const rows = {
     ...organization,
     ...emails,
@@ -160,10 +163,16 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...communications,
     ...wellbeingSeed(plan, people),
     ...waitingSeed(plan, tasks),
+    ...feedback,
   };
   return {
     org: organizationIds[profile.slug],
-    keys: [`host:${profile.slug}.example`, `host:${profile.slug}.localhost`, ...keys],
+    keys: [
+      `host:${profile.slug}.example`,
+      `host:${profile.slug}.localhost`,
+      ...keys,
+      ...feedbackKeys(profile),
+    ],
     rows: profile.words === 'en' ? rowsInEnglish(rows) : rows,
   };
 }

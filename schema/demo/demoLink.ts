@@ -16,6 +16,7 @@ export const scenarioIds = [
   'launchDay',
   'onboarding',
   'openEnrolment',
+  'safeVoice',
   'failing',
 ] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

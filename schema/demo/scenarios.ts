@@ -48,5 +48,11 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
     path: '/benefits_page',
     needs: ['benef_corp', 'coverages'],
   },
+  safeVoice: {
+    id: 'safeVoice',
+    persona: 'employee',
+    path: '/suggestions',
+    needs: ['complaints', 'complaints_pannel'],
+  },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

@@ -1,6 +1,6 @@
-/** Sections about participation: surveys, forms and evaluations. */
+/** Sections about participation: surveys, forms, evaluations and ideas. */
 import { msg } from '@lingui/core/macro';
-import { ClipboardCheck, ClipboardList, SquarePen } from 'lucide-react';
+import { ClipboardCheck, ClipboardList, Lightbulb, SquarePen } from 'lucide-react';
 import { formModules } from '#schema/forms/forms.rules.ts';
 import { section, type Section } from '#src/admin/sectionRow.ts';
 import { chunk } from '#src/lib/texts.ts';
@@ -51,6 +51,22 @@ export const engageSections: readonly Section[] = [
     {
       modules: [...formModules],
       part: chunk(() => import('#src/forms/admin/FormsSection.tsx').then((file) => file.FormsSection)),
+    },
+  ),
+  section('engage', { permission: 'ideas.manage' })(
+    {
+      id: 'ideas',
+      path: 'ideas',
+      domain: 'feedback',
+      icon: Lightbulb,
+      title: msg`Ideas`,
+      lead: msg`Qué propone la gente, qué se decide y qué se hizo.`,
+    },
+    {
+      modules: ['complaints_pannel'],
+      part: chunk(() =>
+        import('#src/feedback/ideas/admin/IdeasSection.tsx').then((file) => file.IdeasSection),
+      ),
     },
   ),
 ];

@@ -119,4 +119,5 @@ export const pictured: readonly Pictured[] = [
   section('complaints'),
   screen('/programs'),
   section('programs'),
+  section('ideas'),
 ];

@@ -24,6 +24,7 @@ const own: Readonly<Record<string, string>> = {
   'src/goals/Comments.tsx': 'its button waits for words',
   'src/decisions/DecisionForm.tsx': 'its button waits for a reason',
   'src/requests/Comments.tsx': 'its button waits for words',
+  'src/feedback/ideas/IdeaComments.tsx': 'its button waits for words',
   'src/feedback/admin/CaseNotes.tsx': 'its button waits for words',
   'src/waiting/RefuseForm.tsx': 'its button waits for a reason',
   'src/goals/WeightsView.tsx': 'its button waits for weights that fit',

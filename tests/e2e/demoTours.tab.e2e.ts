@@ -27,6 +27,8 @@ const pages = {
     '/programs /programs /admin/programs /admin/programs?edit=new /admin/programs?type=custom /programs',
   openEnrolment:
     '/benefits_page /benefits_page /benefits_page /admin/benefits /admin/benefits?view=asked /admin/coverages',
+  safeVoice:
+    '/suggestions /suggestions?tab=complaints /admin/complaints /admin/ideas /suggestions?tab=complaints',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
@@ -86,6 +88,7 @@ const others = [
   'launchDay',
   'onboarding',
   'openEnrolment',
+  'safeVoice',
   'failing',
 ] satisfies ScenarioId[];
 

@@ -223,6 +223,18 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
       <HoursForm begin={{ quietFrom: 20, quietTo: 8, quietWeekends: true, mailsASecond: 20 }} {...shut} />
     );
   }),
+  'feedback/ideas/NewIdea.tsx': drawn(async () => {
+    const { NewIdea } = await import('#src/feedback/ideas/NewIdea.tsx');
+    return <NewIdea onMade={nothing} {...shut} />;
+  }),
+  'feedback/ideas/admin/DecideIdea.tsx': drawn(async () => {
+    const { DecideIdea } = await import('#src/feedback/ideas/admin/DecideIdea.tsx');
+    return <DecideIdea idea={ofSdl('Idea')} {...shut} />;
+  }),
+  'feedback/ideas/admin/MergeIdea.tsx': drawn(async () => {
+    const { MergeIdea } = await import('#src/feedback/ideas/admin/MergeIdea.tsx');
+    return <MergeIdea idea={ofSdl('Idea')} {...shut} />;
+  }),
   'requests/admin/RequestKindPanel.tsx': drawn(async () => {
     const { RequestKindPanel } = await import('#src/requests/admin/RequestKindPanel.tsx');
     return <RequestKindPanel requestKind={null} {...shut} />;

@@ -11,6 +11,7 @@ import { races as decisions } from './rows/decisions.races.ts';
 import { races as evaluations } from './rows/evaluations.races.ts';
 import { races as events } from './rows/events.races.ts';
 import { races as goals } from './rows/goals.races.ts';
+import { races as ideas } from './rows/ideas.races.ts';
 import { races as programs } from './rows/programs.races.ts';
 import { races as surveys } from './rows/surveys.races.ts';
 import { races as tasks } from './rows/tasks.races.ts';
@@ -24,6 +25,7 @@ const table = [
   ...evaluations,
   ...events,
   ...goals,
+  ...ideas,
   ...programs,
   ...surveys,
   ...tasks,

@@ -39,6 +39,7 @@ const builds: Readonly<Record<ScenarioId, Build>> = {
   launchDay: busy,
   onboarding: busy,
   openEnrolment: busy,
+  safeVoice: busy,
   // The faults of the scenario concern calls, not the world.
   failing: busy,
 };

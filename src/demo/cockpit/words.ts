@@ -60,6 +60,10 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`Época de beneficios`,
     line: msg`Lo que ya es tuyo, lo que puedes pedir y por qué no, quién lo tiene ahora, y lo que falta entregar.`,
   },
+  safeVoice: {
+    name: msg`Decirlo sin miedo`,
+    line: msg`Cuarenta ideas con sus apoyos, y una denuncia sin nombre que se responde y se sigue con su código.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

@@ -11,6 +11,7 @@ import { challengeFinalTour } from './challengeFinal.tour.ts';
 import { fullHouseTour } from './fullHouse.tour.ts';
 import { launchDayTour } from './launchDay.tour.ts';
 import { quarterEndTour } from './quarterEnd.tour.ts';
+import { safeVoiceTour } from './safeVoice.tour.ts';
 import { shortPointsTour } from './shortPoints.tour.ts';
 import { surveyResultsTour } from './surveyResults.tour.ts';
 import type { Tour, TourStep } from './tour.ts';
@@ -29,6 +30,7 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   launchDay: launchDayTour,
   onboarding: onboardingTour,
   openEnrolment: openEnrolmentTour,
+  safeVoice: safeVoiceTour,
   failing: failingTour,
 };
 

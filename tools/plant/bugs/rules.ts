@@ -3,6 +3,16 @@ import type { Bug } from '../bug.ts';
 
 export const ruleBugs: readonly Bug[] = [
   {
+    name: 'merge-counts-a-voter-twice',
+    effect: 'Whoever wants an idea and one that is merged into it counts twice.',
+    file: 'backend/feedback/ideas.service.ts',
+    find: 'votes: { inc: added.length }',
+    put: 'votes: { inc: voters.size }',
+    gate: 'node',
+    only: ['tests/backend/ideas.test'],
+    shows: /ideas\.test.*merged/,
+  },
+  {
     name: 'waiting-list-from-its-end',
     effect: 'A place that becomes free at an event goes to the person who asked last.',
     file: 'backend/events/places.ts',

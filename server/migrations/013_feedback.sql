@@ -45,6 +45,16 @@ create table "idea_comments" (
 create index "idea_comments_ideaId_createdAt" on "idea_comments" ("org", "ideaId", "createdAt");
 create index "idea_comments_userId" on "idea_comments" ("org", "userId");
 
+create table "idea_words" (
+  "org" text not null,
+  "id" text not null,
+  "ideaId" text not null,
+  "word" text not null,
+  primary key ("org", "id")
+) strict, without rowid;
+create unique index "idea_words_ideaId_word" on "idea_words" ("org", "ideaId", "word");
+create index "idea_words_word_ideaId" on "idea_words" ("org", "word", "ideaId");
+
 create table "cases" (
   "org" text not null,
   "id" text not null,
