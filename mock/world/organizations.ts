@@ -57,13 +57,10 @@ const built = Object.values(contract).flatMap((rows: Rows) =>
   Object.values(rows).flatMap((row) => modulesOf(row).slice(0, 1)),
 );
 
-/** Built, but without screens yet. */
-const unready: readonly ModuleFlag[] = ['complaints', 'complaints_pannel'];
-
 /** All that is built. The last six gate only the display, or calls that another module gates as well. */
 const active: ReadonlySet<ModuleFlag> = new Set([
   ...always,
-  ...built.filter((flag) => !unready.includes(flag)),
+  ...built,
   'publicBadges',
   'support_channel',
   'workplace',

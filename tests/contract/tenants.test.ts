@@ -20,7 +20,6 @@ import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { tables } from '#backend/tables.ts';
 import { allRows } from '#schema/contract.ts';
 import { noon } from '../support/deployment.ts';
-import { withFeedback } from '../support/feedbackRows.ts';
 import { callerOf, leastOf, orgOf, permissionOf, personOf, routeOf, turn } from './calls.ts';
 import { canary, columnsWithCanary, idIn, leaksIn, withCanary } from './canary.ts';
 import { documentOf, fields } from './fields.ts';
@@ -30,7 +29,7 @@ import { textsOf, variantsOf } from './spoilt.ts';
 import { aStillHome, type Outcome, type StillHome } from './still.ts';
 import { storesOf } from '../support/trials.ts';
 
-const world = withFeedback(smallWorld({ now: noon, passwordHash: 'plain:aplauso-demo' }), noon);
+const world = smallWorld({ now: noon, passwordHash: 'plain:aplauso-demo' });
 const both = withCanary(world, 'boreal');
 const [boreal = { org: '', keys: [], rows: {} }] = both.filter((seed, at) => seed !== world[at]);
 /** Data that the small Boreal lacks comes from its canary rows. */

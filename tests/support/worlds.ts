@@ -3,7 +3,6 @@
  * rows.
  */
 import type { OrgSeed } from '#backend/store/seed.ts';
-import { withFeedback } from './feedbackRows.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 
 /** Max number of cached worlds; tests of one moment run in sequence, so few are enough. */
@@ -23,7 +22,7 @@ function freeze(value: unknown): void {
  */
 export function worldAt(now: number, passwordHash: string): readonly OrgSeed[] {
   const key = `${now} ${passwordHash}`;
-  const world = worlds.get(key) ?? withFeedback(smallWorld({ now, passwordHash }), now);
+  const world = worlds.get(key) ?? smallWorld({ now, passwordHash });
   freeze(world);
   // Reinserts the world as the newest, so that the oldest is dropped first.
   worlds.delete(key);

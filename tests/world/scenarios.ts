@@ -48,4 +48,5 @@ export const inBusy = [
   'launchDay',
   'onboarding',
   'openEnrolment',
+  'safeVoice',
 ] as const;

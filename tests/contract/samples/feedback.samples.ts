@@ -7,12 +7,24 @@ import { firstId, noId, type Calls } from './known.ts';
 
 /** Two ideas, a suggestion and a complaint of the employee. */
 export const known = async (store: Store) => {
-  const { rows } = await store.list(ideas, { order: [['id', 'asc']], limit: 2 });
+  const { rows } = await store.list(ideas, {
+    where: { status: 'new', mergedIntoId: null },
+    order: [['id', 'asc']],
+    limit: 2,
+  });
+  const {
+    rows: [employee],
+  } = await store.list(users, {
+    where: { userType: 'employee', active: true },
+    order: [['id', 'asc']],
+    limit: 1,
+  });
+  const own = { userId: employee?.id ?? noId, archived: false } as const;
   return {
     ideaId: rows[0]?.id ?? noId,
     otherIdea: rows[1]?.id ?? noId,
-    suggestionCase: await firstId(store, cases, { where: { kind: 'suggestion' } }),
-    complaintCase: await firstId(store, cases, { where: { kind: 'complaint' } }),
+    suggestionCase: await firstId(store, cases, { where: { ...own, kind: 'suggestion' } }),
+    complaintCase: await firstId(store, cases, { where: { ...own, kind: 'complaint' } }),
     caseReader: await firstId(store, users, { where: { userType: 'admin', active: true } }),
   };
 };
