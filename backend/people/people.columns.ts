@@ -26,6 +26,8 @@ export const personColumns: ReadonlySet<string> = new Set([
   'decidedBy',
   'approverId',
   'holderId',
+  'handlerId',
+  'authorId',
   'deputyId',
   'whoId',
   'otherId',

@@ -138,6 +138,7 @@ const kinds = [
   'case_notes',
   'feedback_told',
   'idea_words',
+  'job_turns',
 ] as const;
 
 /**

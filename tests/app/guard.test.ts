@@ -40,8 +40,8 @@ describe('the guard of an address', () => {
   });
 
   test('a screen that is not built says so, whether its module is on or off', () => {
-    expect(judge(at('/suggestions'), facts())).toBe('screen');
-    expect(judge(at('/suggestions'), facts({ areModulesLoading: true }))).toBe('screen');
+    expect(judge(at('/charts'), facts())).toBe('screen');
+    expect(judge(at('/charts'), facts({ areModulesLoading: true }))).toBe('screen');
   });
 
   test('a screen is shown as "modules missing", not as switched off, when the modules could not be loaded', () => {

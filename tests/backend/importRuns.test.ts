@@ -201,7 +201,7 @@ describe.each(stores)('running imports, %s store', (kind) => {
 it('every column that holds ids of people is checked before an import removes a person', async () => {
   town = await aTown('tab');
   const things = new Set(
-    'id parentId departmentId groupId superTypeId valueId recognitionTypeId categoryId badgeId postId awardId subTypeId pollId commentId sourceId transferId accountId providerId catalogId externalId productId externalProductId orderId itemId invoiceId couponId surveyId questionId responseId optionId importId madeId ldapId countryId cityId publicityId targetId keyId fileId recordId sessionId subscriptionId notificationId cellId formId themeId seriesId originId cycleId personId periodId carriedFromId childId goalId correctsId taskId typeId challengeId eventId communicationId kindId requestId subjectId decisionId fromId toId programId lessonId benefitId coverageId documentId batchId'.split(
+    'id parentId departmentId groupId superTypeId valueId recognitionTypeId categoryId badgeId postId awardId subTypeId pollId commentId sourceId transferId accountId providerId catalogId externalId productId externalProductId orderId itemId invoiceId couponId surveyId questionId responseId optionId importId madeId ldapId countryId cityId publicityId targetId keyId fileId recordId sessionId subscriptionId notificationId cellId formId themeId seriesId originId cycleId personId periodId carriedFromId childId goalId correctsId taskId typeId challengeId eventId communicationId kindId requestId subjectId decisionId fromId toId programId lessonId benefitId coverageId documentId batchId ideaId mergedIntoId caseId answerBy'.split(
       ' ',
     ),
   );

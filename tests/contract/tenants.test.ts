@@ -78,7 +78,8 @@ const idsOnly = `modules user_group_members recognition_settings credentials pod
   post_receivers reactions boosts accounts entries point_settings provider_staff savings notifications
   revoked_tokens goal_settings communication_settings celebrations challenge_entries challenge_people
   communication_people decision_seats evaluations survey_cells mood_shares mood_sums mood_weeks body_metrics
-  metric_consents metric_people feedback_settings waiting_snoozes program_people program_steps`.split(/\s+/);
+  metric_consents metric_people feedback_settings waiting_snoozes program_people program_steps
+  case_involved idea_votes idea_words job_turns`.split(/\s+/);
 
 describe('canary text of Boreal', () => {
   it('the canary text is in every table of Boreal but those of ids, and in the names of its people', () => {

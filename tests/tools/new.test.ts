@@ -263,12 +263,12 @@ describe('the files of a domain', () => {
       put(file, readFileSync(path.join(root, file), 'utf8').replace(before, `${line}\n${before}`));
     const waits = "  engage('/trees', msg`T`, { modules: ['analytics'], coming: true }),";
     add('src/app/routes.ts', "  engage('/surveys'", waits);
-    add('src/app/comingWords.ts', "  '/suggestions'", "  '/trees': msg`T`,");
+    add('src/app/comingWords.ts', "  '/charts'", "  '/trees': msg`T`,");
     const { writes } = filesOf(root, wish('trees', '--module', 'analytics'));
     const textOf = (file: string): string => writes.find((one) => one.file === file)?.text ?? '';
     expect(textOf('src/app/routes.ts')).toContain(waits.replace('coming: true', "permission: 'feed.see'"));
     expect(textOf('src/app/comingWords.ts')).not.toContain('/trees');
-    expect(textOf('src/app/comingWords.ts')).toContain('/suggestions');
+    expect(textOf('src/app/comingWords.ts')).toContain('/charts');
     expect(textOf('src/app/screenIcons.ts')).toBe('');
     // Its module counts as built.
     expect(textOf('schema/organization/organization.rules.ts')).not.toContain("'analytics'");

@@ -8,6 +8,9 @@ import {
 } from '#backend/feedback/cases.tables.ts';
 import { ideaComments, ideas, ideaVotes, ideaWords } from '#backend/feedback/ideas.tables.ts';
 import { ideaWordsOf } from '#backend/feedback/ideaWords.ts';
+import { casesJob } from '#backend/feedback/cases.job.ts';
+import { quarterOf } from '#backend/jobs/jobSchedule.ts';
+import { jobTurns } from '#backend/jobs/jobs.tables.ts';
 import { fold } from '#backend/kit/fold.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -177,6 +180,8 @@ function caseRows(plan: Plan, staff: readonly Person[], at: 0 | 1): RowsByTable 
     ...rowsOf(caseMessages, messages),
     ...rowsOf(caseNotes, notes),
     ...rowsOf(caseInvolved, involved),
+    // Administrators have heard of them today.
+    ...rowsOf(jobTurns, [{ id: newId('job_turns'), name: casesJob.name, at: quarterOf(instant(now)) }]),
     ...rowsOf(
       feedbackTold,
       toldChanges.map(({ text: [text, textEn], age }) => ({
