@@ -36,7 +36,7 @@ test(
 
     await signOut(page);
     await page.goto('/case');
-    await page.getByLabel('Código').fill(code.toLowerCase());
+    await page.getByRole('textbox', { name: 'Código' }).fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Abrir' }).click();
     await expect(page.getByText('¿Qué puerta es?')).toBeVisible();
     await page.getByRole('textbox', { name: 'Agregar algo' }).fill('La del fondo.');
@@ -53,7 +53,7 @@ test(
 
     await signOut(page);
     await page.goto('/case');
-    await page.getByLabel('Código').fill(code);
+    await page.getByRole('textbox', { name: 'Código' }).fill(code);
     await page.getByRole('button', { name: 'Abrir' }).click();
     await expect(page.getByText('La salida está libre.')).toBeVisible();
   },

@@ -111,7 +111,7 @@ test('a badge is given to a whole department, and wishes for a birthday and for 
   await expect(newestPost(page)).toContainText('¡Feliz cumpleaños, ');
   await page.getByRole('button', { name: /^Felicitar a las \d+ personas$/ }).click();
   await expect(wishes).toHaveValue('¡Muchas felicidades en su día!');
-  expect(await composer.getByRole('button', { name: /^Quitar a / }).count()).toBeGreaterThanOrEqual(3);
+  await expect(composer.getByRole('button', { name: /^Quitar a / }).nth(2)).toBeVisible();
   await composer.getByRole('button', { name: 'Enviar' }).click();
   await sent(page);
   await expect(newestPost(page)).toContainText('¡Muchas felicidades en su día!');

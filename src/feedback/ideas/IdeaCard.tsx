@@ -52,14 +52,16 @@ export function IdeaCard({ idea }: { readonly idea: ShownIdea }): ReactElement {
         </div>
         <IdeaTag of={status} />
       </div>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-auto flex flex-col gap-2">
         <IdeaFacts idea={idea} />
-        <span className="flex items-center gap-3 text-small text-soft">
-          {comments === 0 ? (
-            <Trans>Sin comentarios</Trans>
-          ) : (
-            <Plural value={comments} one="# comentario" other="# comentarios" />
-          )}
+        <span className="flex items-center justify-between gap-3 text-small text-soft">
+          <span>
+            {comments === 0 ? (
+              <Trans>Sin comentarios</Trans>
+            ) : (
+              <Plural value={comments} one="# comentario" other="# comentarios" />
+            )}
+          </span>
           <VoteButton idea={idea} />
         </span>
       </div>
