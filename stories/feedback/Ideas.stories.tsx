@@ -1,6 +1,6 @@
 /** Ideas: the list in its states, writing one with those like it, one that was done, and the administration. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { IdeasSection } from '#src/feedback/ideas/admin/IdeasSection.tsx';
 import { IdeasTab } from '#src/feedback/ideas/IdeasTab.tsx';
 import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
@@ -80,5 +80,36 @@ export const Deciding: Story = {
     });
     await userEvent.click(item);
     await waitFor(() => expect(page.querySelector('[role=dialog]')?.textContent).toContain('Qué sigue'));
+  },
+};
+
+/** A refused merge keeps the chosen idea, and says so. */
+export const Merging: Story = {
+  ...state(
+    { ...list, SimilarIdeas: () => ({ similarIdeas: [bikes] }), MergeIdea: fails() },
+    undefined,
+    '/admin/ideas',
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = canvasElement.ownerDocument;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acciones de Un glosario de siglas' }));
+    const item = await waitFor(() => {
+      const found = [...page.querySelectorAll('[role=menuitem]')].find((one) =>
+        one.textContent?.trim().startsWith('Unir'),
+      );
+      if (found === undefined) throw new Error('the menu has it');
+      return found;
+    });
+    await userEvent.click(item);
+    const panel = within(await within(page.body).findByRole('dialog'));
+    const chosen = await panel.findByRole('radio', { name: new RegExp(bikes.title, 'u') });
+    await userEvent.click(chosen);
+    await userEvent.click(panel.getByRole('button', { name: 'Unir' }));
+    await waitFor(() =>
+      expect(page.querySelector('[role=dialog]')?.textContent).toContain(
+        'Error en la respuesta del servidor',
+      ),
+    );
+    await expect(chosen).toBeChecked();
   },
 };

@@ -75,13 +75,13 @@ describe.each(storesOf(import.meta.url))('switching modules, %s store', (kind) =
   });
 
   it('a module that is not built cannot be switched on, and one that was on before is off', async () => {
-    expect(await house.refused(custom, { services: { complaints: true, surveys: false } })).toEqual([
+    expect(await house.refused(custom, { services: { analytics: true, surveys: false } })).toEqual([
       422,
-      'services.complaints: module_unbuilt',
+      'services.analytics: module_unbuilt',
     ]);
     expect(await standing()).toEqual(all(true));
-    await turn({ complaints: false });
-    expect((await standing())['complaints']).toBe(false);
+    await turn({ analytics: false });
+    expect((await standing())['analytics']).toBe(false);
   });
 
   it('a module works only while everything that it needs is on, in every answer', async () => {

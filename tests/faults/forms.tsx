@@ -231,10 +231,26 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { DecideIdea } = await import('#src/feedback/ideas/admin/DecideIdea.tsx');
     return <DecideIdea idea={ofSdl('Idea')} {...shut} />;
   }),
-  'feedback/ideas/admin/MergeIdea.tsx': drawn(async () => {
-    const { MergeIdea } = await import('#src/feedback/ideas/admin/MergeIdea.tsx');
-    return <MergeIdea idea={ofSdl('Idea')} {...shut} />;
+  'feedback/ideas/admin/MergeIdea.tsx': { heldBy: 'stories/feedback/Ideas.stories.tsx' },
+  'feedback/cases/ReportForm.tsx': { heldBy: 'tests/feedback/reporting.test.tsx' },
+  'feedback/admin/ClocksForm.tsx': drawn(async () => {
+    const { ClocksForm } = await import('#src/feedback/admin/ClocksForm.tsx');
+    return <ClocksForm />;
   }),
+  'feedback/admin/ToldForm.tsx': {
+    ...drawn(async () => {
+      const { ToldForm } = await import('#src/feedback/admin/ToldForm.tsx');
+      return <ToldForm />;
+    }),
+    opener: 'Contar qué cambió',
+  },
+  'feedback/admin/CaseActs.tsx': {
+    ...drawn(async () => {
+      const { CaseActs } = await import('#src/feedback/admin/CaseActs.tsx');
+      return <CaseActs of={{ ...ofSdl('OrgCase'), state: 'review' }} />;
+    }),
+    opener: 'Cerrar con motivo',
+  },
   'requests/admin/RequestKindPanel.tsx': drawn(async () => {
     const { RequestKindPanel } = await import('#src/requests/admin/RequestKindPanel.tsx');
     return <RequestKindPanel requestKind={null} {...shut} />;

@@ -5,6 +5,12 @@ import { newKey } from '#src/api/newKey.ts';
 import { addByCode, followCase, type Added } from '#src/feedback/cases/cases.writes.ts';
 import { inspect } from '#src/lib/recorder.ts';
 
+/** The calls that need a code and no session. */
+export interface CaseCalls {
+  readonly followCase: typeof followCase;
+  readonly addByCode: typeof addByCode;
+}
+
 /** A running case. */
 export type CaseFollowActor = ActorRefFrom<typeof caseFollowMachine>;
 
@@ -16,7 +22,7 @@ export interface Adding {
 }
 
 /** The caller starts it, and says what is written before it is added. */
-export function createCaseFollow(): {
+export function createCaseFollow(calls: CaseCalls = { followCase, addByCode }): {
   readonly actor: CaseFollowActor;
   readonly onWritten: (written: Adding) => void;
 } {
@@ -30,14 +36,14 @@ export function createCaseFollow(): {
       last.files.length === files.length &&
       last.files.every((file, at) => file === files[at]);
     last = isSame && last !== null ? last : { message, files, number: newKey() };
-    const opened = await addByCode(code, { number: last.number, message, files });
+    const opened = await calls.addByCode(code, { number: last.number, message, files });
     last = null;
     return opened;
   };
   const actor = createActor(
     caseFollowMachine.provide({
       actors: {
-        open: fromPromise(({ input: { code }, signal }) => followCase(code, signal)),
+        open: fromPromise(({ input: { code }, signal }) => calls.followCase(code, signal)),
         add: fromPromise(({ input: { code } }) => add(code)),
       },
     }),
