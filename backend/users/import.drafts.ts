@@ -174,8 +174,8 @@ interface Taking {
  * refusal may keep the number that another draft wants.
  */
 function refuseKept(drafts: readonly Drafted[], taking: readonly Taking[], faults: Faults): void {
-  const right = drafts.filter(({ entry }) => !faults.has(entry.row));
-  const next = new Map(right.map(({ now }) => [now.id, now.employeeNumber]));
+  const right = new Set(drafts.filter(({ entry }) => !faults.has(entry.row)));
+  const next = new Map([...right].map(({ now }) => [now.id, now.employeeNumber]));
   const wanted = Map.groupBy(taking, ({ ownerId }) => ownerId);
   const keeps = ({ draft, ownerId }: Taking): boolean =>
     (next.get(ownerId) ?? draft.now.employeeNumber) === draft.now.employeeNumber;
@@ -183,6 +183,8 @@ function refuseKept(drafts: readonly Drafted[], taking: readonly Taking[], fault
   // A set also visits what is added meanwhile.
   for (const { draft, refuse } of refused) {
     refuse();
+    // A second row of a person gives up no number, so its refusal keeps none.
+    if (!right.has(draft)) continue;
     for (const one of wanted.get(draft.now.id) ?? []) refused.add(one);
   }
 }

@@ -42,4 +42,13 @@ describe.each(storesOf(import.meta.url))('employee numbers of a list, %s store',
     const list = sheet(['p10', '20'], ['p20', '21'], ['p20', '']);
     expect(await refused(list)).toEqual([[4, 'cell_duplicate']]);
   });
+
+  it('a second row of an owner that wants the number of another person does not hold the first number back', async () => {
+    town = await aTown(kind, people);
+    const list = sheet(['p10', '20'], ['p20', '21'], ['p20', '30']);
+    expect(await refused(list)).toEqual([
+      [4, 'cell_duplicate'],
+      [4, 'cell_number_taken'],
+    ]);
+  });
 });
