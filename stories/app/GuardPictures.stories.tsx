@@ -56,8 +56,8 @@ export const NotFound: Story = {
 
 /** Not implemented yet: the placeholder. */
 export const Coming: Story = {
-  args: { at: '/suggestions' },
-  play: says('Sugerencias', /Estamos construyendo esta parte/u),
+  args: { at: '/charts' },
+  play: says('Gráficos', /Estamos construyendo esta parte/u),
 };
 
 /** Dark theme. */

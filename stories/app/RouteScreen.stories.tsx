@@ -15,7 +15,7 @@ const Shown = ({ guard = {} }: { readonly guard?: Partial<GuardFacts> }): ReactE
 const meta = {
   title: 'App/RouteScreen',
   component: Shown,
-  parameters: { layout: 'fullscreen', path: '/suggestions' },
+  parameters: { layout: 'fullscreen', path: '/charts' },
 } satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
