@@ -56,7 +56,7 @@ export const NotFound: Story = {
 
 /** Not implemented yet: the placeholder. */
 export const Coming: Story = {
-  args: { at: '/charts' },
+  args: { at: '/charts', role: 'admin' },
   play: says('Gráficos', /Estamos construyendo esta parte/u),
 };
 
