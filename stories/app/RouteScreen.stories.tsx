@@ -29,7 +29,10 @@ const says =
   };
 
 /** Not implemented yet: shows a placeholder. */
-export const Coming: Story = { play: says(/construyendo esta parte/u) };
+export const Coming: Story = {
+  args: { guard: { permissions: ['admin.see'] } },
+  play: says(/construyendo esta parte/u),
+};
 
 /** The module is off: names who can switch it on. */
 export const SwitchedOff: Story = {
