@@ -26,15 +26,21 @@ const nameOf = (route: string): string =>
 /** The gallery shows every component in every state, so its single picture is taken in each look. */
 const gallery = '/testing';
 
+/** States that one piece draws for every section of the administration: its frame, and the guard. */
+const drawnOnce: readonly PictureKind[] = ['Stale', 'SwitchedOff'];
+
 /**
- * Without a release the suite runs the gallery in two looks, which have both brands, schemes and widths. The screens show
- * its parts in all looks.
+ * Without a release the suite runs the gallery in two looks, which have both brands, schemes and widths: the screens show
+ * its parts in all looks. Sections of the administration are stale and switched off in a release only.
  */
-const isRun = ({ route, look }: Pick<PictureStory, 'route' | 'look'>): boolean =>
-  route !== gallery || process.env['APLAUSO_RELEASE'] === '1' || galleryLooks.includes(look);
+function isRun({ route, kind, look }: Pick<PictureStory, 'route' | 'kind' | 'look'>): boolean {
+  if (process.env['APLAUSO_RELEASE'] === '1') return true;
+  if (route === gallery) return galleryLooks.includes(look);
+  return !route.startsWith('/admin/') || !drawnOnce.includes(kind);
+}
 
 /** The tags of a picture in Storybook; `!test` leaves it out of the suite. */
-export const tagsOf = (picture: Pick<PictureStory, 'route' | 'look'>): string[] =>
+export const tagsOf = (picture: Pick<PictureStory, 'route' | 'kind' | 'look'>): string[] =>
   isRun(picture) ? ['picture'] : ['picture', '!test'];
 
 /** All stories, screen by screen. */
@@ -78,7 +84,7 @@ export const pictureStories = (): Plugin => ({
       const { viewport, ...globals } = look;
       const annotations = {
         name,
-        tags: tagsOf({ route, look }),
+        tags: tagsOf({ route, kind, look }),
         args: { at, kind },
         globals: { ...globals, viewport: { value: viewport } },
         ...(route === gallery ? { parameters: { busy: 'the gallery shows busy parts' } } : {}),
