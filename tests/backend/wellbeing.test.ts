@@ -4,6 +4,7 @@ import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
 import { moods, moodShares, moodSums, moodWeeks, patientCodes } from '#backend/wellbeing/wellbeing.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
+import { everything } from './peopleFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss, dayMs, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
 import { storesOf } from '../support/trials.ts';
@@ -69,6 +70,29 @@ describe.each(storesOf(import.meta.url))('moods, %s store', (kind) => {
     ]);
   });
 
+  it('a mood that waits while its day ends in the person’s zone belongs to the day on which it was chosen, and cannot change the next one', async () => {
+    await open(kind);
+    await fixture.change((store) => store.update(users, { id: one }, { timezone: 'Asia/Tokyo' }));
+    // Tokyo's 18 March ends at 15:00 UTC.
+    fixture.deployment.now = Date.parse('2026-03-18T15:20:00.000Z');
+    await note(one, 'great', { chosen_at: at('2026-03-18T15:00:00Z') });
+    await note(one, 'low', { chosen_at: at('2026-03-18T14:59:59Z'), note: 'Antes de dormir' });
+    expect(await history(one)).toEqual(['2026-03-18 low Antes de dormir false', '2026-03-19 great  true']);
+  });
+
+  it('a mood recorded twice under one key is one, and its note is kept with the mood only', async () => {
+    await open(kind);
+    const body = { mood_id: 'good', note: 'canario', chosen_at: at('2026-03-18T17:00:00Z') };
+    const token = await fixture.deployment.tokenOf(`${one}@taller.example`);
+    const send = () =>
+      fixture.deployment.rest('POST /moods', { token, body, headers: { 'idempotency-key': 'una' } });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await fixture.look((store) => store.list(moods))).rows).toHaveLength(1);
+    const kept = await fixture.look(everything);
+    expect([...kept].flatMap(([name, rows]) => (rows.includes('canario') ? [name] : []))).toEqual(['moods']);
+  });
+
   it.each([
     ['of tomorrow', { date: '2026-03-19' }, 422, 'date', 'mood_future'],
     ['of somebody else', { user_id: two }, 422, 'user_id', 'mood_other'],
@@ -112,6 +136,10 @@ describe.each(storesOf(import.meta.url))('moods, %s store', (kind) => {
         withheld: 'joined',
       });
     expect((await fixture.call(three, 'GET /moods/weeks?department_id=small')).status).toBe(404);
+    // The screen opens with the own department, also when that is closed.
+    await fixture.change((store) => store.update(departments, { id: 'big' }, { active: false }));
+    expect((await weeks(three, '?department_id=big')).weeks).toHaveLength(1);
+    await fixture.change((store) => store.update(departments, { id: 'big' }, { active: true }));
     const left = await fixture.look(async (store) => [
       ...(await store.list(moodShares)).rows,
       ...(await store.list(moodSums)).rows,
@@ -188,17 +216,47 @@ describe.each(storesOf(import.meta.url))('body metrics, %s store', (kind) => {
     fixture.call(boss, 'POST /user/body_metrics/look', { user_id: userId, purpose, reason });
 
   it.each([
-    ['a height of 20 cm', { height_cm: 20 }, 'height_cm', 'too_small'],
-    ['a height of 251 cm', { height_cm: 251 }, 'height_cm', 'too_big'],
-    ['a weight of 19 kg', { weight_kg: 19 }, 'weight_kg', 'too_small'],
-    ['a weight of 401 kg', { weight_kg: 401 }, 'weight_kg', 'too_big'],
+    ['a height of 49 cm', { height_cm: 49 }, 'height_cm', 'metric_height'],
+    ['a height of 251 cm', { height_cm: 251 }, 'height_cm', 'metric_height'],
+    ['a height of 1.75, in metres,', { height_cm: 1.75 }, 'height_cm', 'metric_height'],
+    ['a weight of 19 kg', { weight_kg: 19 }, 'weight_kg', 'metric_weight'],
+    ['a weight of 401 kg', { weight_kg: 401 }, 'weight_kg', 'metric_weight'],
     ['a weight of "70kg"', { weight_kg: '70kg' }, 'weight_kg', 'type'],
     ['nothing', {}, 'weight_kg', 'metric_empty'],
     ['a day to come', { weight_kg: 70, measured_at: '2026-03-20' }, 'measured_at', 'metric_future'],
   ])('%s is refused by name', async (_, body, field, code) => {
     await open(kind);
     const { status, said } = await add(one, body);
-    expect([status, said.reasons[0]]).toMatchObject([422, { field, code }]);
+    expect([status, said.reasons]).toMatchObject([422, [{ field, code }]]);
+    // Whoever wrote another unit reads the right one.
+    if (code === 'metric_height') expect(said.reasons[0].message).toContain('de 50 a 250 cm');
+  });
+
+  it('a person who is deactivated is neither listed nor looked at until they can withdraw again', async () => {
+    await open(kind);
+    await add(one, { weight_kg: 70 });
+    await agree(one, true);
+    const activate = (active: boolean) =>
+      fixture.change((store) => store.update(users, { id: one }, { active }));
+    await activate(false);
+    expect(await listed()).toEqual([]);
+    expect((await look(one)).status).toBe(404);
+    await activate(true);
+    expect(await listed()).toHaveLength(1);
+    expect((await look(one)).status).toBe(200);
+  });
+
+  it('consent that is withdrawn while an administrator says why shows nothing and notes no look', async () => {
+    await open(kind);
+    await add(one, { weight_kg: 70 });
+    await agree(one, true);
+    await agree(one, true, 'insurance');
+    expect(await listed()).toHaveLength(1);
+    await agree(one, false);
+    const refused = await look(one);
+    expect([refused.status, refused.said.reasons[0].code]).toEqual([409, 'metric_no_consent']);
+    expect(refused.text).not.toContain('70');
+    expect((await fixture.call(one, 'GET /user/body_metrics')).said.looks).toEqual([]);
   });
 
   it('metrics are the person’s own until they agree to a purpose, and withdrawing holds at once', async () => {
