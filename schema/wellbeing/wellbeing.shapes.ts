@@ -67,7 +67,7 @@ const rangeCodes = {
 const measured = (name: MetricName) => {
   const { least, most } = metricRanges[name];
   // A height of 1.75 is one in metres: the refusal says the unit.
-  const isIn = z.refine((value: number) => value >= least && value <= most, {
+  const isIn = z.refine<number>((value) => value >= least && value <= most, {
     abort: true,
     ...saying(wellbeingReasons, rangeCodes[name]),
   });

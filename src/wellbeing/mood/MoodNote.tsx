@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import type { MoodTodayActor } from './moodToday.actors.ts';
 
-export function MoodNote({ actor }: { readonly actor: MoodTodayActor }): ReactElement {
+export function MoodNote({ actor }: { readonly actor: MoodTodayActor }): ReactElement | null {
   const { t } = useLingui();
   const stored = useSelector(actor, ({ context }) => context.chosen?.note ?? '');
   const isShown = useSelector(actor, (now) => now.hasTag('notes'));

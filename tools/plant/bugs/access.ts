@@ -134,8 +134,8 @@ export const accessBugs: readonly Bug[] = [
     find: 'if (!purposes.includes(purpose))',
     put: 'if (purposes.length === 0)',
     gate: 'node',
-    only: ['tests/backend/wellbeing.test'],
-    shows: /wellbeing.*(own until|withdrawn)/,
+    only: ['tests/backend/bodyMetrics.test'],
+    shows: /bodyMetrics.*(own until|withdrawn)/,
   },
   {
     name: 'look-leaves-no-trace',
@@ -144,8 +144,8 @@ export const accessBugs: readonly Bug[] = [
     find: 'to: [userId],',
     put: 'to: [],',
     gate: 'node',
-    only: ['tests/backend/wellbeing.test'],
-    shows: /wellbeing.*who looked/,
+    only: ['tests/backend/bodyMetrics.test'],
+    shows: /bodyMetrics.*who looked/,
   },
   {
     name: 'note-kept-for-repeats',
