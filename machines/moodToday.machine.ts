@@ -74,7 +74,11 @@ export const moodTodayMachine = moodTodaySetup.createMachine({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context: { chosen }, self }) => ({ chosen, tell: (event) => self.send(event) }),
+        input: ({ context: { chosen, stored }, self }) => ({
+          chosen,
+          stored,
+          tell: (event) => self.send(event),
+        }),
         // It could not be begun; nothing was sent.
         onError: { target: 'refused', actions: { type: 'noteRefusal', params: raised } },
       },

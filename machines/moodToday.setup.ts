@@ -64,7 +64,9 @@ export const moodTodaySetup = setup({
     /** Sends the day as it is read, and when it ends. */
     watch: fromPromise<void, Telling<MoodTodayEvent>>(silent),
     /** Runs the submission machine of this choice and sends its states. */
-    submission: fromPromise<void, Telling<MoodTodayEvent> & { readonly chosen: DayMood | null }>(notProvided),
+    submission: fromPromise<void, Telling<MoodTodayEvent> & Pick<MoodTodayContext, 'chosen' | 'stored'>>(
+      notProvided,
+    ),
   },
   guards: {
     isUnderway: ({ context }) => context.isUnderway && context.chosen !== null,

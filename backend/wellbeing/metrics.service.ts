@@ -105,7 +105,8 @@ export const metricService: Pick<Service<typeof wellbeingEndpoints>, Calls> = {
     return {
       items: items.flatMap(({ id, userId, newest: [row] }) => {
         const user = people.get(userId);
-        if (user === undefined) return [];
+        // Somebody who cannot sign in cannot withdraw, so nobody sees them meanwhile.
+        if (user?.active !== true) return [];
         const purposes = metricPurposes.filter((one) =>
           agreed.some((consent) => consent.userId === userId && consent.purpose === one),
         );
@@ -121,7 +122,10 @@ export const metricService: Pick<Service<typeof wellbeingEndpoints>, Calls> = {
     const { store, me, newId, at, language, linkTo } = context;
     const {
       rows: [person],
-    } = await store.list(users, { where: { id: userId, deletedAt: null }, with: withDepartment });
+    } = await store.list(users, {
+      where: { id: userId, active: true, deletedAt: null },
+      with: withDepartment,
+    });
     const {
       rows: [listed],
     } = await store.list(metricPeople, { where: { userId } });

@@ -49,12 +49,18 @@ const weekShown = (row: Row<typeof moodWeeks>, departmentId: string | null): Moo
   return { week: row.week, people: tally.n, counts, mean, withheld: null };
 };
 
-/** The departments whose weeks a person can choose: all for administrators, else the own one and those they lead. */
+/**
+ * The departments whose weeks a person can choose: the active ones that they lead, or all for administrators, and the own one,
+ * with which the screen opens, whatever became of it.
+ */
 async function departmentsFor({ store, me }: Context) {
   const { rows } = await store.list(departments, {
-    where: may(me.userType, 'wellbeing.manage')
-      ? { active: true }
-      : { active: true, or: [{ id: me.departmentId ?? '' }, { managerId: me.id }] },
+    where: {
+      or: [
+        { id: me.departmentId ?? '' },
+        may(me.userType, 'wellbeing.manage') ? { active: true } : { active: true, managerId: me.id },
+      ],
+    },
     order: [['name', 'asc']],
   });
   return rows.map(({ id, name }) => ({ id, name }));

@@ -60,6 +60,8 @@ export const wellbeingEndpoints = endpoints({
     }),
     reply: MoodEntry,
     ...use,
+    // The answer holds the note, which is kept in one place only. The same choice again changes nothing.
+    traceless: true,
     origin: 'ours',
   },
   /** Weeks that are over, of a team or of the organisation, each from enough people or withheld. */

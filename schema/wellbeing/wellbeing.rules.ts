@@ -26,7 +26,7 @@ export function bodyMassIndex(weightKg: number | null, heightCm: number | null):
 }
 
 export const wellbeingLimits = {
-  /** Measurements of a person that are kept; older ones are removed. */
+  /** Measurements of a person that are read: the newest ones. */
   metrics: 500,
   reason: { least: 10, most: 300 },
   looks: 100,

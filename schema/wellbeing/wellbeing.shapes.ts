@@ -1,6 +1,8 @@
 /** Moods, body metrics, the patient code and the help of an organisation, as people and administrators see them. */
 import * as z from 'zod/mini';
 import { Count, Day, Id, Instant, page } from '../kit/shapes.ts';
+import { wellbeingReasons } from '../reasons.wellbeing.ts';
+import { saying } from '../sentences.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { moodCodes } from './moods.rules.ts';
 import { metricPurposes, metricRanges, wellbeingLimits, type MetricName } from './wellbeing.rules.ts';
@@ -56,9 +58,20 @@ export const MoodWeeks = z.object({
 });
 export type MoodWeeks = z.output<typeof MoodWeeks>;
 
+const rangeCodes = {
+  heightCm: 'metric_height',
+  weightKg: 'metric_weight',
+  waistCm: 'metric_waist',
+  bodyFatPercent: 'metric_body_fat',
+} as const satisfies Record<MetricName, keyof typeof wellbeingReasons>;
 const measured = (name: MetricName) => {
   const { least, most } = metricRanges[name];
-  return z.optional(z.nullable(z.number().check(z.gte(least), z.lte(most))));
+  // A height of 1.75 is one in metres: the refusal says the unit.
+  const isIn = z.refine<number>((value) => value >= least && value <= most, {
+    abort: true,
+    ...saying(wellbeingReasons, rangeCodes[name]),
+  });
+  return z.optional(z.nullable(z.number().check(isIn, z.gte(least), z.lte(most))));
 };
 /** At least one of the values. */
 export const BodyMetricInput = z.object({

@@ -4,11 +4,11 @@ import type { PageTelemetry } from './telemetry.ts';
 const telling =
   'button, a, summary, [role="button"], [role="tab"], [role="menuitem"], [role="switch"], label';
 
-/** The label of the clicked control; empty for fields and for elements without a label. */
+/** The label of the clicked control; empty for fields, for elements without a label, and where labels are answers. */
 function wordsOf(target: EventTarget | null): string {
   if (!(target instanceof Element)) return '';
   const control = target.closest(telling);
-  if (control === null) return '';
+  if (control === null || control.closest('[data-unsaid]') !== null) return '';
   return (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 

@@ -67,6 +67,8 @@ export function startRecorder({ region, visitId }: RecordingFacts, send: (body: 
       },
       maskAllInputs: true,
       maskTextSelector: '*',
+      // An answer that shows by its place or look, such as a mood.
+      blockSelector: '[data-unsaid]',
       inlineStylesheet: false,
       slimDOMOptions: 'all',
       sampling: { mousemove: 200, scroll: 300, input: 'last' },

@@ -3,7 +3,6 @@
  * keeps or says is searched for a join. Planted leaks show that the search finds one.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inspect } from 'node:util';
 import { cases } from '#backend/feedback/cases.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
@@ -12,6 +11,7 @@ import { tables } from '#backend/tables.ts';
 import { complaint, newCode, openCaseFixture, pictureFile, type CaseFixture } from './caseFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss } from './surveyFixture.ts';
+import { hearLogs } from '../support/logged.ts';
 import { diceOf } from '../support/seededRandom.ts';
 import { seed, trials } from '../support/trials.ts';
 
@@ -80,16 +80,12 @@ function joinsOf({ rows, said }: Kept, before: Kept['rows'], sent: Sent): readon
 describe.each(['tab', 'sql'] as const)('cases without a name, %s store', (kind) => {
   it('200 among 2,000 actions: nothing joins a case with its person', async () => {
     const dice = diceOf(seed);
-    const logged: string[] = [];
-    fixture = await openCaseFixture(kind, people.length, {
-      log: (line, error) => void logged.push(`${line} ${inspect(error, { depth: 6 })}`),
-    });
+    const { logged, log } = hearLogs();
+    fixture = await openCaseFixture(kind, people.length, { log });
     const { deployment, send, look, call } = fixture;
     const streamed: StreamedMessage[] = [];
     for (const who of people)
       deployment.dependencies.eventBus.subscribe('taller', who, (message) => void streamed.push(message));
-    for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
-      vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')));
     const all: Sent[] = [];
     const total = trials(220);
     const order: string[] = [];

@@ -1,9 +1,9 @@
 /** The rules of wellbeing over REST, with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
 import { moods, moodShares, moodSums, moodWeeks, patientCodes } from '#backend/wellbeing/wellbeing.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
+import { everything } from './peopleFixture.ts';
 import { crowd } from './pollFixture.ts';
 import { boss, dayMs, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
 import { storesOf } from '../support/trials.ts';
@@ -69,6 +69,29 @@ describe.each(storesOf(import.meta.url))('moods, %s store', (kind) => {
     ]);
   });
 
+  it('a mood that waits while its day ends in the person’s zone belongs to the day on which it was chosen, and cannot change the next one', async () => {
+    await open(kind);
+    await fixture.change((store) => store.update(users, { id: one }, { timezone: 'Asia/Tokyo' }));
+    // Tokyo's 18 March ends at 15:00 UTC.
+    fixture.deployment.now = Date.parse('2026-03-18T15:20:00.000Z');
+    await note(one, 'great', { chosen_at: at('2026-03-18T15:00:00Z') });
+    await note(one, 'low', { chosen_at: at('2026-03-18T14:59:59Z'), note: 'Antes de dormir' });
+    expect(await history(one)).toEqual(['2026-03-18 low Antes de dormir false', '2026-03-19 great  true']);
+  });
+
+  it('a mood recorded twice under one key is one, and its note is kept with the mood only', async () => {
+    await open(kind);
+    const body = { mood_id: 'good', note: 'canario', chosen_at: at('2026-03-18T17:00:00Z') };
+    const token = await fixture.deployment.tokenOf(`${one}@taller.example`);
+    const send = () =>
+      fixture.deployment.rest('POST /moods', { token, body, headers: { 'idempotency-key': 'una' } });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await fixture.look((store) => store.list(moods))).rows).toHaveLength(1);
+    const kept = await fixture.look(everything);
+    expect([...kept].flatMap(([name, rows]) => (rows.includes('canario') ? [name] : []))).toEqual(['moods']);
+  });
+
   it.each([
     ['of tomorrow', { date: '2026-03-19' }, 422, 'date', 'mood_future'],
     ['of somebody else', { user_id: two }, 422, 'user_id', 'mood_other'],
@@ -112,6 +135,10 @@ describe.each(storesOf(import.meta.url))('moods, %s store', (kind) => {
         withheld: 'joined',
       });
     expect((await fixture.call(three, 'GET /moods/weeks?department_id=small')).status).toBe(404);
+    // The screen opens with the own department, also when that is closed.
+    await fixture.change((store) => store.update(departments, { id: 'big' }, { active: false }));
+    expect((await weeks(three, '?department_id=big')).weeks).toHaveLength(1);
+    await fixture.change((store) => store.update(departments, { id: 'big' }, { active: true }));
     const left = await fixture.look(async (store) => [
       ...(await store.list(moodShares)).rows,
       ...(await store.list(moodSums)).rows,
@@ -173,83 +200,6 @@ describe.each(storesOf(import.meta.url))('the patient code, %s store', (kind) =>
     const answers = await Promise.all([ask(one), ask(one), ask(one)]);
     expect(new Set(answers.map(({ said }) => said.code)).size).toBe(1);
     expect((await fixture.look((store) => store.list(patientCodes))).rows).toHaveLength(1);
-  });
-});
-
-describe.each(storesOf(import.meta.url))('body metrics, %s store', (kind) => {
-  const add = (who: string, body: object) => fixture.call(who, 'POST /user/body_metrics', body);
-  const agree = (who: string, agreed: boolean, purpose = 'health_programs') =>
-    fixture.call(who, 'PATCH /user/body_metrics/consent', { purpose, agreed });
-  const listed = async () =>
-    (await fixture.done('GET /user/body_metrics/all_with_users?page=1')).items.map(
-      (item: Record<string, unknown>) => item,
-    );
-  const look = (userId: string, purpose = 'health_programs', reason = 'Para la jornada de salud') =>
-    fixture.call(boss, 'POST /user/body_metrics/look', { user_id: userId, purpose, reason });
-
-  it.each([
-    ['a height of 20 cm', { height_cm: 20 }, 'height_cm', 'too_small'],
-    ['a height of 251 cm', { height_cm: 251 }, 'height_cm', 'too_big'],
-    ['a weight of 19 kg', { weight_kg: 19 }, 'weight_kg', 'too_small'],
-    ['a weight of 401 kg', { weight_kg: 401 }, 'weight_kg', 'too_big'],
-    ['a weight of "70kg"', { weight_kg: '70kg' }, 'weight_kg', 'type'],
-    ['nothing', {}, 'weight_kg', 'metric_empty'],
-    ['a day to come', { weight_kg: 70, measured_at: '2026-03-20' }, 'measured_at', 'metric_future'],
-  ])('%s is refused by name', async (_, body, field, code) => {
-    await open(kind);
-    const { status, said } = await add(one, body);
-    expect([status, said.reasons[0]]).toMatchObject([422, { field, code }]);
-  });
-
-  it('metrics are the person’s own until they agree to a purpose, and withdrawing holds at once', async () => {
-    await open(kind);
-    await add(one, { weight_kg: 70.5, height_cm: 170 });
-    expect(await listed()).toEqual([]);
-    expect((await look(one)).status).toBe(404);
-    await agree(one, true);
-    expect(await listed()).toMatchObject([
-      {
-        user: { id: one },
-        masked: true,
-        weight_kg: null,
-        height_cm: null,
-        bmi: null,
-        purposes: ['health_programs'],
-      },
-    ]);
-    expect((await look(one, 'insurance')).said.reasons[0].code).toBe('metric_no_consent');
-    expect((await look(one, 'health_programs', 'corto')).said.reasons[0]).toMatchObject({ field: 'reason' });
-    expect((await look(one)).said).toMatchObject({ masked: false, weight_kg: 70.5, bmi: 24.4 });
-    await agree(one, false);
-    expect(await listed()).toEqual([]);
-    expect((await look(one)).status).toBe(404);
-  });
-
-  it('a person reads who looked, when and why, and is told once for each look', async () => {
-    await open(kind);
-    await add(one, { weight_kg: 70 });
-    await agree(one, true);
-    await look(one);
-    const { said } = await fixture.call(one, 'GET /user/body_metrics');
-    expect(said.looks).toMatchObject([
-      {
-        viewer: { id: boss },
-        purpose: 'health_programs',
-        reason: 'Para la jornada de salud',
-        created_at: new Date(wednesday).toISOString(),
-      },
-    ]);
-    expect(said.consents.map(({ agreed }: { agreed: boolean }) => agreed)).toEqual([true, false, false]);
-    const { rows } = await fixture.look((store) => store.list(notifications, { where: { userId: one } }));
-    expect(rows.map((row) => row.kind)).toEqual(['metrics_seen']);
-    expect((await fixture.call(two, 'GET /user/body_metrics')).said.looks).toEqual([]);
-  });
-
-  it('a measurement of somebody else cannot be removed', async () => {
-    await open(kind);
-    const { id } = (await add(one, { weight_kg: 70 })).said;
-    expect((await fixture.call(two, `DELETE /user/body_metrics/${id}`)).status).toBe(404);
-    expect((await fixture.call(one, `DELETE /user/body_metrics/${id}`)).status).toBe(200);
   });
 });
 

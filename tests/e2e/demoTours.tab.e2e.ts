@@ -10,7 +10,7 @@ import { actsOf } from './tourActs.ts';
 
 /** The pages of each tour, in order. */
 const pages = {
-  busy: '/ /post /podium /wallet /catalog /challenges /performance_evaluation /admin /admin/points /admin/brand',
+  busy: '/ /post /podium /wallet /catalog /challenges /telemedicine /performance_evaluation /admin /admin/points /admin/brand',
   newCompany: '/ /admin/people /admin/people-import /admin/recognition-types /admin/modules /post',
   monthEnd: '/wallet /wallet?tab=requests /admin/points-requests /admin/orders /wallet /admin/points',
   shortPoints: '/cart /cart /catalog /wallet?tab=requests /admin/points-requests /cart',

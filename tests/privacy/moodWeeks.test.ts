@@ -11,15 +11,21 @@ const size = 26;
 const weeks = 3;
 type Close = typeof closeWeek;
 
-/** People in unequal departments, some of whom move, answer and leave; returns what is exposed about 1 to k − 1 people. */
+/** People in unequal departments who join, answer, move and leave; returns what is exposed about 1 to k − 1 people. */
 function attacked(random: SeededRandom, close: Close = closeWeek): number | null {
   const knowledge = new Knowledge(size * weeks);
   const homes = Array.from({ length: size }, () => `area ${Math.floor(random.next() * random.next() * 6)}`);
   const departments = [...new Set(homes)];
+  // Who leaves within a week is not in its sums.
+  const stays = homes.map(() => ({
+    from: random.chance(0.2) ? random.whole(1, weeks - 1) : 0,
+    until: random.chance(0.2) ? random.whole(1, weeks - 1) : weeks,
+  }));
   for (let week = 0; week < weeks; week += 1) {
     const cells = new Map<string, { n: number; counts: Record<string, number> }>();
     for (const [person, home] of homes.entries()) {
-      if (!random.chance(0.6)) continue;
+      const { from = 0, until = weeks } = stays[person] ?? {};
+      if (week < from || week >= until || !random.chance(0.6)) continue;
       const cell = cells.get(home) ?? { n: 0, counts: {} };
       cells.set(home, cell);
       cell.n += 1;

@@ -111,6 +111,22 @@ describe('the provided sink', () => {
     expect(told).toEqual(['view /early', 'rage Enviar ahora']);
   });
 
+  it('a provided sink never receives what is answered by a press, such as a mood', () => {
+    vi.spyOn(console, 'debug').mockReturnValue();
+    const told: string[] = [];
+    const off = provideTelemetry({ event: (event) => void told.push(JSON.stringify(event)) }, 'G-0');
+    telemetry?.pageViewed('/');
+    const place = document.createElement('div');
+    place.dataset['unsaid'] = '';
+    document.body.append(place);
+    const face = button('Muy mal', false);
+    place.append(face);
+    for (let click = 0; click < 3; click += 1) hit(face);
+    off();
+    expect(told.join()).toContain('rage_click');
+    expect(told.join()).not.toContain('Muy mal');
+  });
+
   it('a provided sink never receives typed text', () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     const told: string[] = [];

@@ -83,6 +83,21 @@ describe('a recording', () => {
     expect(new Set(types)).toEqual(new Set([2, 3, 4]));
   });
 
+  it('a recording shows nothing of an answer that is given by a press', async () => {
+    const place = document.createElement('div');
+    place.dataset['unsaid'] = '';
+    const face = document.createElement('button');
+    face.className = 'border-line';
+    place.append(face);
+    document.body.append(place);
+    const stop = record();
+    face.className = 'border-brand-edge';
+    face.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 3, clientY: 3 }));
+    await Promise.resolve();
+    stop();
+    expect(batches.join()).not.toMatch(/border-|"source":2/u);
+  });
+
   it('a recording leaves in numbered batches with its region and visit, and ends with what is left', () => {
     document.body.append(personal());
     const stop = record();

@@ -24,6 +24,7 @@ import { loop } from './loop.ts';
 import { inProcess } from './inProcess.ts';
 import { interactions } from './interactions.ts';
 import { launchFigures } from './launch.ts';
+import { moodFigures } from './moods.ts';
 import { pages } from './pages.ts';
 import { points } from './points.ts';
 import { removals } from './removals.ts';
@@ -82,6 +83,7 @@ try {
     waitingFigures,
     eventFigures,
     communicationFigures,
+    moodFigures,
     async () => checkout(),
     signIn,
     walks,

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Tour } from './tour.ts';
 
-/** Ten steps of a minute each; the recognition sent on the way can be shown in the wallet afterwards. */
+/** Ten minutes; the recognition sent on the way can be shown in the wallet afterwards. */
 export const busyTour: Tour = {
   title: msg`Diez minutos por todo el producto`,
   lead: msg`Una empresa en plena actividad: agradecer, canjear, celebrar y administrar.`,
@@ -56,7 +56,7 @@ export const busyTour: Tour = {
       path: '/wallet',
       modules: [],
       about: ['main [data-surface=brand]', 'main h1'],
-      minutes: 1,
+      minutes: 0.5,
       title: msg`Dos billeteras que cualquiera entiende`,
       show: [
         msg`Señala los puntos para dar y los puntos para canjear.`,
@@ -94,6 +94,21 @@ export const busyTour: Tour = {
       say: msg`Gana quien más mejora, no quien más corre. Se ven nombre y total; los días de cada quien no los ve nadie.`,
     },
     {
+      id: 'wellbeing',
+      as: 'employee',
+      path: '/telemedicine',
+      modules: ['ever_health'],
+      about: ['main [role=tabpanel] fieldset', 'main [role=tabpanel]', 'main h1'],
+      minutes: 1,
+      title: msg`Cómo estoy es mío`,
+      show: [
+        msg`Toca una cara y agrega una nota: nadie más la ve.`,
+        msg`Abre Equipos: un mes difícil, y cómo mejoró después. Cada semana cuenta al menos a cinco personas, o no se muestra.`,
+        msg`En Mis medidas, señala quién las vio, cuándo y por qué.`,
+      ],
+      say: msg`La ayuda está siempre arriba. Esta página no se mide ni se graba, y quien mira un dato de salud deja su nombre.`,
+    },
+    {
       id: 'evaluations',
       as: 'manager',
       path: '/performance_evaluation',
@@ -128,7 +143,7 @@ export const busyTour: Tour = {
       path: '/admin/points',
       modules: [],
       about: ['main section', 'main h1'],
-      minutes: 1,
+      minutes: 0.5,
       title: msg`El presupuesto, bajo control`,
       show: [msg`Señala cuánto se puede repartir, cuánto queda y cuándo se renueva.`],
       say: msg`Finanzas decide cuánto; cada equipo decide a quién. La contabilidad es por partida doble: nunca aparece un punto de la nada.`,

@@ -25,7 +25,7 @@ function Word({ actor }: { readonly actor: MoodTodayActor }): ReactElement {
   return <output className={words === null ? 'sr-only' : 'text-small text-soft'}>{words}</output>;
 }
 
-/** `note` is shown below a saved mood. */
+/** `note` decides by itself when it is shown, so that it keeps what is being written. */
 export function MoodForm({
   actor,
   note = null,
@@ -38,7 +38,12 @@ export function MoodForm({
   const state = useSelector(actor, (now) => now);
   const { chosen, error } = state.context;
   return (
-    <div className="flex flex-col gap-3" aria-busy={state.matches({ underway: 'chosen' }) || undefined}>
+    // Telemetry neither names nor records what is inside.
+    <div
+      data-unsaid
+      className="flex flex-col gap-3"
+      aria-busy={state.matches({ underway: 'chosen' }) || undefined}
+    >
       <fieldset className="min-w-0">
         <legend className="sr-only">{t`Tu estado de ánimo de hoy`}</legend>
         <div className="@container">
@@ -73,7 +78,7 @@ export function MoodForm({
       {state.matches('refused') && error !== null ? (
         <FieldError>{error.reasons?.[0]?.message ?? error.message}</FieldError>
       ) : null}
-      {state.hasTag('notes') ? note : null}
+      {note}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** A note for oneself to the mood of today. */
+/** A note for oneself to the mood of today. What is being written when the day ends waits for the next mood. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactElement } from 'react';
@@ -7,11 +7,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import type { MoodTodayActor } from './moodToday.actors.ts';
 
-export function MoodNote({ actor }: { readonly actor: MoodTodayActor }): ReactElement {
+export function MoodNote({ actor }: { readonly actor: MoodTodayActor }): ReactElement | null {
   const { t } = useLingui();
   const stored = useSelector(actor, ({ context }) => context.chosen?.note ?? '');
+  const isShown = useSelector(actor, (now) => now.hasTag('notes'));
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState(stored);
+  if (!isShown) return null;
   if (!isOpen)
     return (
       <div className="flex flex-col items-start gap-2">

@@ -12,6 +12,8 @@ import { keepValue, readJson } from '#src/lib/storedText.ts';
 import { refreshWellbeing, recordMood } from './mood.queries.ts';
 
 interface KeptMood extends DayMood {
+  /** Nothing was written: the note that the day has, perhaps from another device, stays. */
+  readonly leavesNote?: boolean;
   /** When it was chosen: its day is the day of this moment. */
   readonly chosenAt: string;
   /** `nothing`: it was refused; `queued`: it waits for the network; `sent`: the answer is not known. */
@@ -61,8 +63,8 @@ function sendKept(place: MoodPlace, first: KeptMood): SubmissionActor {
     send: async () => {
       do {
         sent = latest();
-        const { moodId, note, chosenAt } = sent;
-        const input = { moodId, note, chosenAt };
+        const { moodId, note, chosenAt, leavesNote = false } = sent;
+        const input = { moodId, chosenAt, ...(leavesNote ? {} : { note }) };
         await sendOnce(name, JSON.stringify(input), (key) => recordMood({ input }, key));
       } while (latest().chosenAt !== sent.chosenAt);
     },
@@ -76,14 +78,19 @@ function sendKept(place: MoodPlace, first: KeptMood): SubmissionActor {
   });
 }
 
-/** Keeps a choice on the device and sends it. */
-export function submitMood(place: MoodPlace, { moodId, note }: DayMood): SubmissionActor {
-  const before = read(place);
-  const isSame =
-    before !== null && before.moodId === moodId && before.note === note && before.left !== 'nothing';
+/** Keeps a choice on the device and sends it; `stored` is what the server is known to have of the day. */
+export function submitMood(
+  place: MoodPlace,
+  { moodId, note }: DayMood,
+  stored: DayMood | null,
+): SubmissionActor {
+  const found = read(place);
+  const before = found === null || found.left === 'nothing' ? null : found;
+  const isSame = before !== null && before.moodId === moodId && before.note === note;
+  const leavesNote = note === (stored?.note ?? null) && (before?.leavesNote ?? true);
   const kept = isSame
     ? before
-    : { moodId, note, chosenAt: new Date().toISOString(), left: 'nothing' as const };
+    : { moodId, note, leavesNote, chosenAt: new Date().toISOString(), left: 'nothing' as const };
   keep(place, kept);
   return sendKept(place, kept);
 }

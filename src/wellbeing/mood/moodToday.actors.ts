@@ -13,21 +13,22 @@ import { leftMood, moodErrandAt, submitMood, type MoodPlace } from './moodErrand
 /** A running mood of today. */
 export type MoodTodayActor = ActorRefFrom<typeof moodTodayMachine>;
 
-/** The day that can still be changed. */
-const openDay = (days: readonly ShownMood[]): DayMood | null => {
-  const today = days.find(({ open }) => open);
-  return today === undefined ? null : { moodId: today.moodId, note: today.note };
-};
-
-/** How often it is looked whether another day began, in ms. */
+/** How often it is looked whether another day began, in ms; each press looks before it is handled. */
 const lookMs = 15_000;
+const looks = ['pointerdown', 'keydown', 'visibilitychange'] as const;
 
 /** Creates today's mood; the caller starts it. */
 export function createMoodToday({ cache, owner }: Omit<MoodPlace, 'day'>): MoodTodayActor {
   const query = moodHistory();
-  const known = cache.getQueryData(query.queryKey);
   const today = (): MoodPlace => ({ cache, owner, day: isoDay(Date.now()) });
   const left = leftMood(today());
+  /** The day that can still be changed. An answer that was read on an earlier day knows nothing of today. */
+  const openDay = (days: readonly ShownMood[]): DayMood | null => {
+    const readAt = cache.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+    const day = isoDay(readAt) === today().day ? days.find(({ open }) => open) : undefined;
+    return day === undefined ? null : { moodId: day.moodId, note: day.note };
+  };
+  const known = cache.getQueryData(query.queryKey);
 
   async function watch(tell: (event: MoodTodayEvent) => void, signal: AbortSignal): Promise<void> {
     let { day } = today();
@@ -36,13 +37,15 @@ export function createMoodToday({ cache, owner }: Omit<MoodPlace, 'day'>): MoodT
       // A mood can be chosen without knowing the day.
       lost: () => undefined,
     });
-    const timer = setInterval(() => {
+    const look = (): void => {
       const now = today().day;
       if (now === day) return;
       day = now;
       tell({ type: 'day.ended' });
       refreshWellbeing(cache);
-    }, lookMs);
+    };
+    const timer = setInterval(look, lookMs);
+    for (const type of looks) addEventListener(type, look, { capture: true, signal });
     await untilAborted(signal);
     clearInterval(timer);
     leave();
@@ -53,7 +56,8 @@ export function createMoodToday({ cache, owner }: Omit<MoodPlace, 'day'>): MoodT
       actors: {
         watch: fromPromise(({ input, signal }) => watch(input.tell, signal)),
         submission: fromPromise(async ({ input, signal }) => {
-          if (input.chosen !== null) await follow(submitMood(today(), input.chosen), input.tell, signal);
+          const { chosen, stored, tell } = input;
+          if (chosen !== null) await follow(submitMood(today(), chosen, stored), tell, signal);
         }),
       },
       actions: { checkNow: () => moodErrandAt(today())?.send({ type: 'retry.pressed' }) },
