@@ -2,6 +2,7 @@
 import type { caseEndpoints } from '#schema/feedback/cases.endpoints.ts';
 import { caseLimits, dueOnOf, noDay, type CaseKind } from '#schema/feedback/cases.rules.ts';
 import { pageSize } from '#schema/limits.ts';
+import { countLimits } from '#schema/limits.parts.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
@@ -38,7 +39,7 @@ interface Asked {
   readonly keywords?: string | undefined;
 }
 
-/** Cases of one kind that the reader may see, newest day first. */
+/** Cases of one kind that the reader may see, newest day first, late ones by what is due longest. No screen shows a total. */
 async function casesPage(context: Context, kind: CaseKind, { page, archived, state, late, keywords }: Asked) {
   const { store, me } = context;
   const words = fold(keywords ?? '');
@@ -53,8 +54,9 @@ async function casesPage(context: Context, kind: CaseKind, { page, archived, sta
   const { items, pagination } = await pageFrom(
     store,
     cases,
-    { where, order: [['receivedOn', 'desc']] },
+    { where, order: late === true ? [['dueOn', 'asc']] : [['receivedOn', 'desc']] },
     { page, perPage: pageSize.default },
+    countLimits.posts,
   );
   return { items: await orgCards(context, items), pagination };
 }
@@ -166,7 +168,16 @@ export const caseWorkService: Pick<Service<typeof caseEndpoints>, Calls> = {
     if (row.state === 'review') return orgCaseOf(context, id);
     const answerBy = row.state === 'received' ? row.answerBy : dayAfter(today, answerDays);
     const dueOn = dueOnOf(state, { ...row, answerBy }, receivedDays);
-    const change: Change<CaseRow> = { state, reason: null, closedOn: null, answerBy, dueOn, handlerId };
+    // Whoever opens it again wants it on the table: its clock runs.
+    const change: Change<CaseRow> = {
+      state,
+      reason: null,
+      closedOn: null,
+      answerBy,
+      dueOn,
+      handlerId,
+      archived: false,
+    };
     await store.update(cases, { id }, change);
     return orgCaseOf(context, id);
   },

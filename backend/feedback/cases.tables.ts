@@ -49,7 +49,7 @@ export const cases = table(
     indexes: [
       ['kind', 'archived', 'receivedOn'],
       ['kind', 'archived', 'state', 'receivedOn'],
-      ['archived', 'dueOn'],
+      ['kind', 'archived', 'dueOn'],
       ['state', 'closedOn'],
       ['userId', 'receivedOn'],
       ['handlerId'],

@@ -2,6 +2,7 @@
 import { ideaLimits, type IdeaStatus } from '#schema/feedback/ideas.rules.ts';
 import type { ideaEndpoints } from '#schema/feedback/ideas.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
+import { countLimits } from '#schema/limits.parts.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -21,7 +22,7 @@ async function concerned({ store, me }: Context, { id, userId }: IdeaRow): Promi
   );
 }
 
-/** Ideas of the list; `GET /suggestions` shows them too. */
+/** Ideas of the list; `GET /suggestions` shows them too. No screen shows a total. */
 export const ideasPage = (
   context: Context,
   {
@@ -45,8 +46,13 @@ export const ideasPage = (
   return pageFrom(
     context.store,
     ideas,
-    { where, order: [[order === 'votes' ? 'votes' : 'createdAt', 'desc']] },
+    {
+      where,
+      // Most ideas have few votes: without the moment, all of the same count would be sorted for each page.
+      order: [...(order === 'votes' ? [['votes', 'desc'] as const] : []), ['createdAt', 'desc']],
+    },
     { page, perPage: pageSize.default },
+    countLimits.posts,
   );
 };
 

@@ -23,9 +23,9 @@ export const ideas = table(
   {
     indexes: [
       ['mergedIntoId', 'createdAt'],
-      ['mergedIntoId', 'votes'],
+      ['mergedIntoId', 'votes', 'createdAt'],
       ['mergedIntoId', 'status', 'createdAt'],
-      ['mergedIntoId', 'status', 'votes'],
+      ['mergedIntoId', 'status', 'votes', 'createdAt'],
       ['userId'],
     ],
   },

@@ -51,6 +51,7 @@ function Mine(): ReactElement {
     <div className="flex flex-col gap-4">
       <StateChips
         label={t`Qué solicitudes`}
+        all={<Trans>Todas</Trans>}
         of={requestStandings}
         nameOf={(state) => words[state].name}
         value={status}

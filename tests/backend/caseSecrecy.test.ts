@@ -5,6 +5,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cases } from '#backend/feedback/cases.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { SqlConnection } from '#server/sqlConnection.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Store } from '#backend/store/port.ts';
 import { tables } from '#backend/tables.ts';
@@ -197,9 +198,9 @@ describe.each(['tab', 'sql'] as const)('cases without a name, %s store', (kind) 
     expect(joinsOf({ rows: uploads, said: '' }, rows, sent)).toContain('count in files');
   });
 
-  it('a known and an unknown code do the same work', async () => {
+  it('a known and an unknown code do the same work, and unknown codes of every kind get one answer', async () => {
     fixture = await openCaseFixture(kind, 1);
-    const { whisper, out, deployment } = fixture;
+    const { whisper, out, deployment, caseRows, turn } = fixture;
     const code = await whisper(people[0] ?? '');
     const { db } = deployment;
     const read = db.read.bind(db);
@@ -218,13 +219,26 @@ describe.each(['tab', 'sql'] as const)('cases without a name, %s store', (kind) 
           },
         }),
       );
-    const workOf = async (one: string): Promise<readonly string[]> => {
+    const run = vi.spyOn(SqlConnection.prototype, 'run');
+    const all = vi.spyOn(SqlConnection.prototype, 'all');
+    const hashed = vi.spyOn(crypto.subtle, 'digest');
+    const workOf = async (one: string) => {
       asked.length = 0;
-      await out('POST /case', { code: one });
-      return [...asked];
+      for (const spy of [run, all, hashed]) spy.mockClear();
+      const { status, text } = await out('POST /case', { code: one }, { 'x-aplauso-source': '203.0.113.9' });
+      const counts = [run, all, hashed].map((spy) => spy.mock.calls.length);
+      return { work: [...asked, ...counts], status, text };
     };
+    // The first call of an organisation reads what is kept between calls.
+    for (const one of [code, newCode()]) await workOf(one);
     const known = await workOf(code);
-    expect(known).toContain('list cases');
-    expect(await workOf(newCode())).toEqual(known);
+    expect(known).toMatchObject({ status: 200, work: expect.arrayContaining(['list cases']) });
+    const unknown = await workOf(newCode());
+    expect(unknown).toMatchObject({ status: 404, work: known.work });
+    for (const { id } of await caseRows()) await fixture.change((store) => store.remove(cases, { id }));
+    expect(await workOf(code)).toEqual(unknown);
+    const hidden = await whisper(people[0] ?? '');
+    await turn('complaints', false);
+    expect(await workOf(hidden)).toMatchObject({ status: 404, text: unknown.text });
   });
 });

@@ -233,6 +233,11 @@ describe.each(storesOf(import.meta.url))('cases, %s store', (kind) => {
       { state: 'review', archived: false },
     ]);
     expect((await call(ana, 'GET /user/case')).said.items).toMatchObject([{ id, state: 'review' }]);
+    // Opened again, it is on the table again: its clock runs.
+    await call(boss, `PATCH /org/case/${id}`, { state: 'closed', reason: 'Hecho' });
+    await call(boss, `PATCH /complaint/${id}/archive`, { archived: true });
+    await call(boss, `PATCH /org/case/${id}`, { state: 'review' });
+    expect((await call(boss, 'GET /complaints')).said.items).toMatchObject([{ id, state: 'review' }]);
     const sent = await send(ana, 'POST /suggestion', { title: 'Plantas', message: 'En la entrada' });
     const list = (await call(boss, 'GET /suggestions')).said.items;
     expect(list).toMatchObject([{ id: sent.said.id, kind: 'suggestion', idea: null }]);

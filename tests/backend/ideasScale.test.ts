@@ -37,7 +37,7 @@ const rowsOf = (count: number): readonly IdeaRow[] =>
     userId: at % 2 === 0 ? 'bruno' : 'ana',
     status: ideaStatuses[at % ideaStatuses.length] ?? 'new',
     reason: null,
-    votes: at % 9 === 4 ? 0 : (at * 7) % 100,
+    votes: at % 9 === 4 ? 0 : (at * 7) % 10,
     comments: 0,
     mergedIntoId: at % 9 === 4 ? `i${String(count).padStart(6, '0')}` : null,
     createdAt: new Date(noon - (at + 1) * 60_000).toISOString(),
@@ -91,7 +91,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('many ideas, %s store', (kin
     expect(more?.answer).toHaveLength(5);
   });
 
-  it('the order by votes shows the most wanted first', async () => {
+  it('the order by votes shows the most wanted first, and the newest among equals', async () => {
     const deployment = await openTestDeployment(kind, { world: [worldOf(100)] });
     const { answer } = await readingAs(deployment, 'bruno', (context) =>
       ideaService.ideas(context, {
@@ -100,9 +100,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('many ideas, %s store', (kin
     );
     deployment.close();
     const expected = rowsOf(100)
-      .map(({ votes }) => votes)
-      .toSorted((one, other) => other - one);
-    expect(answer.items.map(({ votes }) => votes)).toEqual(expected.slice(0, pageSize.default));
+      .filter(({ mergedIntoId }) => mergedIntoId === null)
+      .toSorted((one, other) => other.votes - one.votes || (one.createdAt < other.createdAt ? 1 : -1))
+      .map(({ id }) => id);
+    expect(answer.items.map(({ id }) => id)).toEqual(expected.slice(0, pageSize.default));
   });
 });
 

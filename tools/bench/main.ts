@@ -18,6 +18,7 @@ import { demoFigures } from './demo.ts';
 import { eventFigures } from './events.ts';
 import { tableOf, type Figure } from './figures.ts';
 import { feed } from './feed.ts';
+import { feedbackFigures } from './feedback.ts';
 import { buildFloor } from './floor.ts';
 import { homes } from './homes.ts';
 import { loop } from './loop.ts';
@@ -84,6 +85,7 @@ try {
     eventFigures,
     communicationFigures,
     moodFigures,
+    feedbackFigures,
     async () => checkout(),
     signIn,
     walks,

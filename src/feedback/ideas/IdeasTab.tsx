@@ -42,6 +42,7 @@ function IdeaList(): ReactElement {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <StateChips
           label={t`Qué ideas`}
+          all={<Trans>Todas</Trans>}
           of={ideaStatuses}
           nameOf={(one) => words[one].name}
           value={status}
