@@ -14,6 +14,7 @@ export const backendOrder = [
   // What features are made on.
   'organization',
   'session',
+  'facts',
   'ledger',
   'mail',
   'notifications',
