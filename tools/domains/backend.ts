@@ -47,6 +47,7 @@ export const backendOrder = [
   'catalog',
   'cart',
   'coupons',
+  'analytics',
   // Features that bring others together.
   'auth',
   'celebrations',
