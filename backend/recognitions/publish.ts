@@ -2,6 +2,7 @@
  * Publishes a recognition: pays the held points to the receivers and updates scores, awards, lists and notifications.
  */
 import { waitingStates } from '#schema/posts/posts.rules.ts';
+import type { Happened } from '../facts/write.ts';
 import type { StreamEvent } from '../http/context.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import { standingTransfers } from '../ledger/postTransfers.ts';
@@ -11,6 +12,7 @@ import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
 import { award } from './badges.rules.ts';
 import { addScores, scoreMonthOf, type ScoreWriteDeps } from './podium.scores.ts';
+import { categoriesOf, postHappened } from './recognitions.facts.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from '../posts/audience.ts';
 
@@ -21,8 +23,12 @@ export interface Publishing extends ScoreWriteDeps {
   readonly timezone: string;
 }
 
-/** Pays the points from the hold. Receivers are not checked again: the points were given when the post was sent. */
-async function payOut({ store, newId, at }: Publishing, postId: string): Promise<void> {
+/** Pays the points from the hold, and counts the recognition. Receivers are not checked again: the points were given when the post was sent. */
+async function payOut(
+  { store, newId, at, timezone }: Publishing,
+  { id: postId, isPrivate }: Row<typeof posts>,
+  happened: readonly Happened[],
+): Promise<void> {
   const hold = await accountOf(store, 'hold', newId);
   const rows = (await standingTransfers(store, postId)).filter(({ toAccount }) => toAccount === hold.id);
   const takers = rows.flatMap(({ takerId }) => takerId ?? []);
@@ -30,9 +36,9 @@ async function payOut({ store, newId, at }: Publishing, postId: string): Promise
   const movements = rows.map(({ points, kind, giverId, takerId }) => {
     const to = redeem.get(takerId ?? '');
     if (to === undefined) throw new Error(`points of post ${postId} wait for nobody`);
-    return { from: hold, to, points, kind, postId, giverId, takerId };
+    return { from: hold, to, points, kind, postId, giverId, takerId, isPrivate };
   });
-  await move(store, movements, { newId, at });
+  await move(store, movements, { newId, at, happened, timezone });
 }
 
 /**
@@ -57,7 +63,8 @@ export async function publishPost(
     order: [['position', 'asc']],
   });
   const people = receivers.map(({ userId }) => userId);
-  await payOut(publishing, id);
+  const categories = await categoriesOf(store, post.typeIds);
+  await payOut(publishing, post, postHappened(post, receivers, categories, publishing.at));
   await relist(publishing, post);
   await addScores({ store, newId }, { post, month: scoreMonth, receivers, sign: 1 });
   if (post.badgeId !== null)

@@ -1,0 +1,135 @@
+/** Calls about analytics (spec §7 "Analytics"). Days are those of the organisation's time zone, both ends included. */
+import * as z from 'zod/mini';
+import { endpoints } from '../kit/endpoint.ts';
+import { After, Day, Id, PageNumber, PerPage } from '../kit/shapes.ts';
+import { wired } from '../kit/wire.ts';
+import { movementKinds } from '../points/points.rules.ts';
+import { analyticsWallets, channels, chartDimensions, figureKinds } from './analytics.rules.ts';
+import {
+  About,
+  ChannelMonth,
+  ChannelSum,
+  Chart,
+  CustomAnalytic,
+  FigureLines,
+  Overview,
+  PersonType,
+  PointDay,
+  SenderRank,
+  SessionCount,
+  SocialMonth,
+  TotalPoints,
+  Transactions,
+  TypeCount,
+  TypeMonth,
+} from './analytics.shapes.ts';
+
+/** The last twelve months with the current one, unless said otherwise. */
+const Days = { startDate: z.optional(Day), endDate: z.optional(Day) } as const;
+const Filter = { ...Days, departmentId: z.optional(Id), countryId: z.optional(Id) } as const;
+/** With about: what the answer is about. */
+const listOf = <S extends z.ZodMiniType>(item: S) => z.object({ about: About, items: z.array(item) });
+
+const see = { can: 'analytics.see', module: 'analytics' } as const;
+const manage = { can: 'analytics.manage', module: 'analytics' } as const;
+const read = { query: z.object(Filter), ...see, origin: 'proposed' } as const;
+
+export const analyticsEndpoints = endpoints({
+  overview: { route: 'GET /analytics/overview', reply: Overview, ...read },
+  recognitionTypes: { route: 'GET /analytics/recognition_types', reply: listOf(TypeCount), ...read },
+  recognitionTypesByMonth: { route: 'GET /analytics/recognition_types_v2', reply: listOf(TypeMonth), ...read },
+  sessions: {
+    route: 'GET /analytics/user/session',
+    reply: z.object({ about: About, days: z.array(SessionCount), weeks: z.array(SessionCount) }),
+    ...read,
+  },
+  pointsByChannel: { route: 'GET /analytics/points_by_channel', reply: listOf(ChannelSum), ...read },
+  pointsByChannelByMonth: {
+    route: 'GET /analytics/points_by_channel_by_month',
+    reply: listOf(ChannelMonth),
+    ...read,
+  },
+  totalPoints: { route: 'GET /analytics/total_points', reply: TotalPoints, ...read },
+  social: { route: 'GET /analytics/social_points_recognitions', reply: listOf(SocialMonth), ...read },
+  /** Of one person: oneself, one's people for a manager, anybody for an administrator. */
+  personTypes: {
+    route: 'GET /analytics/{id}/recognition_types',
+    reply: listOf(PersonType),
+    ...read,
+    query: z.object(Days),
+  },
+  monthlySummary: {
+    route: 'GET /analytics/monthly_points_summary',
+    reply: z.object({ about: About, days: z.array(PointDay) }),
+    ...read,
+    query: z.object({
+      year: z.int().check(z.gte(2000), z.lte(2100)),
+      month: z.int().check(z.gte(1), z.lte(12)),
+      departmentId: z.optional(Id),
+      countryId: z.optional(Id),
+    }),
+  },
+  senderRank: { route: 'GET /analytics/send/recongnitions/rank', reply: listOf(SenderRank), ...read },
+  transactions: {
+    route: 'POST /analytics/transaction_history',
+    body: z.object({
+      ...Filter,
+      userId: z.optional(Id),
+      kind: z.optional(z.enum(movementKinds)),
+      channel: z.optional(z.enum(channels)),
+      purse: wired(z.optional(z.enum(analyticsWallets)), 'wallet'),
+      page: PageNumber,
+      perPage: PerPage,
+      after: After,
+    }),
+    reply: Transactions,
+    ...see,
+    kind: 'read',
+    origin: 'spec',
+  },
+  customAnalytics: { route: 'GET /custom_analytics', reply: z.array(CustomAnalytic), ...manage, origin: 'proposed' },
+  publicAnalytics: {
+    route: 'GET /custom_analytics/public',
+    reply: z.array(CustomAnalytic),
+    ...see,
+    origin: 'proposed',
+  },
+  /**
+   * One figure by one dimension. `valueFrom` and `valueTo` are two days, which are the period, or two whole numbers, a
+   * range of points a movement; anything mixed is 422.
+   */
+  chart: {
+    route: 'GET /chart/summary/v3',
+    query: z.object({
+      department: z.optional(Id),
+      /** A category of recognition types. */
+      category: z.optional(Id),
+      valueFrom: wired(z.optional(z.string().check(z.maxLength(20))), 'valueFrom'),
+      valueTo: wired(z.optional(z.string().check(z.maxLength(20))), 'valueTo'),
+      /** Adds the people behind each point, only of what is public in the feed (403 elsewhere). */
+      sendUsers: wired(z.optional(z.boolean()), 'sendUsers'),
+      country: z.optional(Id),
+      type: z._default(z.enum(figureKinds), 'recognitions'),
+      by: z._default(z.enum(chartDimensions), 'month'),
+    }),
+    reply: Chart,
+    ...see,
+    origin: 'proposed',
+  },
+  /** The lines behind a number, newest first; their values add up to it. */
+  figureLines: {
+    route: 'GET /analytics/lines',
+    query: z.object({
+      ...Filter,
+      kind: z.enum(figureKinds),
+      /** A part of the figure: the id of a type, value or category. */
+      by: z.optional(z.enum(chartDimensions)),
+      key: z.optional(z.string().check(z.maxLength(64))),
+      after: After,
+      perPage: PerPage,
+    }),
+    reply: FigureLines,
+    ...see,
+    origin: 'ours',
+  },
+});

@@ -1,0 +1,204 @@
+/** Figures, charts and lines of analytics, as readers see them. */
+import * as z from 'zod/mini';
+import { Count, Day, Id, Instant, Next } from '../kit/shapes.ts';
+import { wired } from '../kit/wire.ts';
+import { causeKinds, movementKinds } from '../points/points.rules.ts';
+import { PublicUser } from '../users/users.shapes.ts';
+import {
+  analyticsWallets,
+  channels,
+  chartDimensions,
+  figureKinds,
+  scopes,
+  withheldFor,
+} from './analytics.rules.ts';
+
+/** YYYY-MM. */
+export const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+const Wallet = wired(z.enum(analyticsWallets), 'wallet');
+const Withheld = z.nullable(z.enum(withheldFor));
+/** A number that may be withheld; then it is null, never 0. */
+const Value = z.nullable(z.int());
+
+/** What an answer is about: whose figures, which days, and as of when. */
+export const About = z.object({
+  scope: z.enum(scopes),
+  startDate: Day,
+  endDate: Day,
+  departmentId: z.nullable(Id),
+  countryId: z.nullable(Id),
+  /** The last day has not ended in the organisation's time zone. */
+  isUnfinished: z.boolean(),
+  /** A filter that the reader may not use was left out: the answer shows less than the address asks for. */
+  isNarrowed: z.boolean(),
+  /** Share of past days that is counted, in percent; null when all are. */
+  counted: z.nullable(Count),
+  asOf: Instant,
+  timezone: z.string(),
+  /** Fewer people than this are not shown, where a promise holds. */
+  threshold: Count,
+});
+export type About = z.output<typeof About>;
+
+/** A number with the same of the period before. */
+export const Figure = z.object({
+  kind: z.enum(figureKinds),
+  value: Value,
+  /** Of the period before; null also if it is not to be compared. */
+  before: Value,
+  withheld: Withheld,
+  /** Whether its lines can be read. */
+  hasLines: z.boolean(),
+});
+export type Figure = z.output<typeof Figure>;
+
+export const Overview = z.object({
+  about: About,
+  /** The days of the period before; null while the period is unfinished and cannot be compared. */
+  compared: z.nullable(z.object({ startDate: Day, endDate: Day })),
+  /** People who can take part, on the last day. */
+  people: Count,
+  figures: z.array(Figure),
+  /**
+   * How unevenly thanks are spread among the people who can receive them: 0 all alike, 100 one person has all (Gini
+   * coefficient, in percent); null without recognitions or if withheld.
+   */
+  concentration: z.nullable(z.number()),
+});
+export type Overview = z.output<typeof Overview>;
+
+const typed = { recognitionTypeId: Id, name: z.string(), nameEn: z.nullable(z.string()) } as const;
+export const TypeCount = z.object({ ...typed, count: Value, points: Value, withheld: Withheld });
+export type TypeCount = z.output<typeof TypeCount>;
+export const TypeMonth = z.object({ ...TypeCount.shape, month: Month });
+export type TypeMonth = z.output<typeof TypeMonth>;
+export const PersonType = z.object({ ...typed, sent: Count, received: Count });
+export type PersonType = z.output<typeof PersonType>;
+
+/** People who came in on a day or in a week, and their sessions. */
+export const SessionCount = z.object({
+  /** The day, or the Monday of the week. */
+  date: Day,
+  activeUsers: Value,
+  sessions: Value,
+  withheld: Withheld,
+  isUnfinished: z.boolean(),
+});
+export type SessionCount = z.output<typeof SessionCount>;
+
+/** Net points of a channel in one wallet: positive ones came in, negative ones went out. */
+export const ChannelSum = z.object({ channel: z.enum(channels), purse: Wallet, points: Value });
+export type ChannelSum = z.output<typeof ChannelSum>;
+export const ChannelMonth = z.object({ ...ChannelSum.shape, month: Month });
+export type ChannelMonth = z.output<typeof ChannelMonth>;
+
+export const TotalPoints = z.object({
+  about: About,
+  given: Value,
+  earned: Value,
+  redeemed: Value,
+  expired: Value,
+  /** Not yet redeemed at this moment: what the organisation owes. */
+  available: Value,
+  /** Not yet given at this moment. */
+  toGive: Value,
+  withheld: Withheld,
+});
+export type TotalPoints = z.output<typeof TotalPoints>;
+
+export const SocialMonth = z.object({
+  month: Month,
+  recognitions: Value,
+  boosts: Value,
+  points: Value,
+  isUnfinished: z.boolean(),
+});
+export type SocialMonth = z.output<typeof SocialMonth>;
+
+export const PointDay = z.object({ day: Day, given: Value, redeemed: Value });
+export type PointDay = z.output<typeof PointDay>;
+
+/** A place among those who send; people with the same count share one. Who opted out has none. */
+export const SenderRank = z.object({ place: Count, user: PublicUser, count: Count, points: Count });
+export type SenderRank = z.output<typeof SenderRank>;
+
+/** A point of a chart. */
+export const ChartPoint = z.object({
+  /** Month, day, or id. */
+  key: z.string(),
+  /** Null for what has no name in the organisation any more, and for no department or country. */
+  label: z.nullable(z.string()),
+  labelEn: z.nullable(z.string()),
+  value: Value,
+  withheld: Withheld,
+  /** The people behind it, most first; only with `sendUsers`. */
+  users: z.array(z.object({ user: PublicUser, value: z.int() })),
+});
+export type ChartPoint = z.output<typeof ChartPoint>;
+export const Chart = z.object({
+  about: About,
+  kind: z.enum(figureKinds),
+  by: z.enum(chartDimensions),
+  series: z.array(ChartPoint),
+});
+export type Chart = z.output<typeof Chart>;
+
+/** A movement of points in one account, with its cause. */
+export const Transaction = z.object({
+  id: Id,
+  /** In the organisation's time zone. */
+  day: Day,
+  createdAt: Instant,
+  /** Null for the budget of the organisation. */
+  user: z.nullable(PublicUser),
+  /** Of that day. */
+  department: z.nullable(z.object({ id: Id, name: z.nullable(z.string()) })),
+  purse: Wallet,
+  kind: z.enum(movementKinds),
+  channel: z.enum(channels),
+  amount: z.int(),
+  counterpart: z.nullable(PublicUser),
+  cause: z.nullable(z.object({ kind: z.enum(causeKinds), id: Id })),
+  note: z.string(),
+  isReversal: z.boolean(),
+});
+export type Transaction = z.output<typeof Transaction>;
+export const Transactions = z.object({
+  about: About,
+  items: z.array(Transaction),
+  next: Next,
+  /** Of the whole selection, not of the page. */
+  lines: Count,
+  sum: z.int(),
+});
+export type Transactions = z.output<typeof Transactions>;
+
+/** What one line adds to a number. */
+export const FigureLine = z.object({
+  id: Id,
+  day: Day,
+  user: z.nullable(PublicUser),
+  counterpart: z.nullable(PublicUser),
+  value: z.int(),
+  cause: z.nullable(z.object({ kind: z.enum(causeKinds), id: Id })),
+});
+export type FigureLine = z.output<typeof FigureLine>;
+export const FigureLines = z.object({ about: About, items: z.array(FigureLine), next: Next, value: z.int() });
+export type FigureLines = z.output<typeof FigureLines>;
+
+/** A chart that the organisation put together, or keeps elsewhere. */
+export const CustomAnalytic = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  description: z.string(),
+  descriptionEn: z.nullable(z.string()),
+  kind: z.enum(figureKinds),
+  by: z.enum(chartDimensions),
+  /** A page elsewhere, opened beside the product. */
+  embedUrl: z.nullable(z.string()),
+  isPublic: z.boolean(),
+  position: Count,
+  createdAt: Instant,
+});
+export type CustomAnalytic = z.output<typeof CustomAnalytic>;
