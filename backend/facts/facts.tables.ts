@@ -24,8 +24,8 @@ export const facts = table(
     sourceId: text(),
     /** It was taken back, or takes one back: it is in the sums, but no line. */
     gone: bool(),
-    /** Whether it is in the sums. */
-    folded: bool(),
+    /** 0 until it is in the sums, then 1: a number, because databases expect half of all rows behind a switch. */
+    folded: int(),
     /** For a session the beginning of its day: no hour is kept. */
     createdAt: text(),
   },
@@ -87,7 +87,7 @@ export const personDays = table(
 export const factProgress = table(
   'fact_progress',
   { name: text(), cursor: text(), done: int(), total: int(), at: text() },
-  { unique: [['name']] },
+  { unique: [['name']], steady: true },
 );
 
 export const factTables = [facts, factSums, personDays, factProgress] as const;

@@ -33,7 +33,8 @@ export type Measure = keyof typeof measureRules;
 /** The tags of a fact as they are stored: each between spaces, so that one can be looked for. */
 export const storedTags = (tags: readonly Tag[]): string => (tags.length === 0 ? '' : ` ${tags.join(' ')} `);
 
-const isTag = (text: string): text is Tag => tagNames.some((name) => text.startsWith(`${name}:`));
+/** Whether a part is a tag. */
+export const isTag = (text: string): text is Tag => tagNames.some((name) => text.startsWith(`${name}:`));
 
 /** The tags of a stored fact. */
 export const tagsIn = (stored: string): readonly Tag[] => stored.split(' ').filter(isTag);

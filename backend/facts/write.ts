@@ -57,7 +57,7 @@ export const factRows = (
     amount,
     sourceId,
     gone: false,
-    folded: false,
+    folded: 0,
     createdAt: at,
   }));
 };
@@ -97,12 +97,12 @@ export async function writeFacts(
   await store.insert(facts, factRows(happened, { timezone: zone, places, newId }));
 }
 
-/** Takes the facts of something back, on the days on which they count. */
+/** Takes the facts of these sources back, on the days on which they count. */
 export async function takeBackFacts(
   { store, newId, at }: { readonly store: Store; readonly newId: () => string; readonly at: string },
-  sourceId: string,
+  sourceIds: readonly string[],
 ): Promise<void> {
-  const taken = await store.update(facts, { sourceId, gone: false }, { gone: true });
+  const taken = await store.update(facts, { sourceId: { in: sourceIds }, gone: false }, { gone: true });
   await store.insert(
     facts,
     taken.map((fact) => ({
@@ -110,7 +110,7 @@ export async function takeBackFacts(
       id: newId(),
       count: -fact.count,
       amount: -fact.amount,
-      folded: false,
+      folded: 0,
       createdAt: at,
     })),
   );
