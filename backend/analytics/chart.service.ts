@@ -11,7 +11,7 @@ import type { Chart } from '#schema/analytics/analytics.shapes.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { reason } from '#schema/reasons.ts';
-import { facts } from '../facts/facts.tables.ts';
+import { facts, factSums } from '../facts/facts.tables.ts';
 import type { Tag } from '../facts/measures.ts';
 import { daysIn, monthOfDay, type Days } from '../facts/periods.ts';
 import { peopleById } from '../people/users.rules.ts';
@@ -29,7 +29,7 @@ import {
   type Size,
 } from './figures.ts';
 import { namesOf } from './names.ts';
-import { promiseOf } from './promise.ts';
+import { isPromised, promiseOf } from './promise.ts';
 import { over, readingOf, type Asked, type Reading } from './reading.ts';
 import { keyOf } from './recognitions.service.ts';
 
@@ -132,20 +132,66 @@ async function placesOf({ context: { store } }: Reading, by: ChartDimension): Pr
   return [...new Set(['', ...rows.map(({ countryId }) => countryId ?? '')])];
 }
 
-async function byPlace(
+/** Places that no longer exist and have figures: found only where the known ones do not add up to the whole. */
+async function removedPlaces(
+  { context: { store }, startDate, endDate }: Reading,
+  { kind, by }: Wanted,
+  known: readonly string[],
+): Promise<readonly string[]> {
+  if (!isSum(kind) || by !== 'department') return [];
+  const { measure } = sumRules[kind];
+  const kept = await store.tally(factSums, {
+    where: {
+      measure,
+      scope: { gte: 'department:', lt: 'department;' },
+      period: { in: [...new Set(daysIn({ startDate, endDate }).map(monthOfDay))] },
+      part: '',
+    },
+    by: ['scope'],
+  });
+  const waiting = await store.tally(facts, { where: { folded: 0, measure }, by: ['departmentId'] });
+  const all = [...kept.map(({ scope }) => keyOf(scope)), ...waiting.map(({ departmentId }) => departmentId)];
+  return [...new Set(all)].filter((key) => !known.includes(key));
+}
+
+/** The values of places of the organisation, as many reads for all as for one. */
+async function valuesOf(
   reading: Reading,
   allowed: Promised,
   { kind, by, tag, size }: Wanted,
+  keys: readonly string[],
 ): Promise<Value[]> {
+  const may = keys.map((key) =>
+    by === 'department' ? allowed(kind, key, reading.countryId) : allowed(kind, reading.departmentId, key),
+  );
+  const scopes = may.flatMap(({ scope }) => scope ?? []);
+  const sums = isSum(kind) ? await seriesOf(reading, kind, scopes, { tag, size }) : [];
   const found: Value[] = [];
-  const asked = by === 'department' ? reading.departmentId : reading.countryId;
-  for (const key of asked === null ? await placesOf(reading, by) : [asked]) {
-    const may =
-      by === 'department' ? allowed(kind, key, reading.countryId) : allowed(kind, reading.departmentId, key);
-    const shown = await valueOf(reading, kind, may, { tag, size });
-    if (shown.value !== 0) found.push({ key, ...shown });
+  let at = 0;
+  for (const [index, key] of keys.entries()) {
+    const one = may[index];
+    if (one === undefined || one.scope === null) found.push({ key, value: null, withheld: 'few' });
+    else if (isSum(kind)) {
+      found.push({ key, value: sums[at]?.get('') ?? 0, withheld: null });
+      at += 1;
+    } else found.push({ key, ...(await valueOf(reading, kind, one)) });
   }
-  return found;
+  return found.filter(({ value }) => value !== 0);
+}
+
+async function byPlace(reading: Reading, allowed: Promised, wanted: Wanted): Promise<Value[]> {
+  const { kind, by, tag, size } = wanted;
+  const asked = by === 'department' ? reading.departmentId : reading.countryId;
+  const keys = asked === null ? await placesOf(reading, by) : [asked];
+  const found = await valuesOf(reading, allowed, wanted, keys);
+  if (asked !== null || isPromised(reading, kind)) return found;
+  const whole = await valueOf(reading, kind, allowed(kind), { tag, size });
+  const sum = found.reduce((total, { value }) => total + (value ?? 0), 0);
+  if (sum === whole.value) return found;
+  return [
+    ...found,
+    ...(await valuesOf(reading, allowed, wanted, await removedPlaces(reading, wanted, keys))),
+  ];
 }
 
 /** For people of a manager, or oneself: by the departments in which they were. Private ones are left out for a manager. */
