@@ -10,10 +10,11 @@ import { growingPageFrom } from '../http/pages.ts';
 import { facts } from '../facts/facts.tables.ts';
 import type { Tag } from '../facts/measures.ts';
 import { peopleById } from '../people/users.rules.ts';
+import { postReceivers, posts } from '../posts/posts.tables.ts';
 import { causeOf } from '../points/statement.lines.ts';
 import { nextMonth } from '../kit/month.ts';
 import type { Where } from '../store/port.ts';
-import { expectDivision } from './chart.service.ts';
+import { expectDivision } from './chart.parts.ts';
 import { isSum, peopleOf, sumRules, valueOf, type SumKind } from './figures.ts';
 import { hasLines } from './overview.service.ts';
 import { promiseOf } from './promise.ts';
@@ -65,16 +66,35 @@ function whereOf(reading: Reading, kind: SumKind, tag: Tag | null): Where<FactRo
   };
 }
 
-/** The other person of posts, for lines of recognitions. */
+/** By post: who sent what was received, and the only person who received what was sent. */
+async function otherSides(
+  { store }: Pick<Context, 'store'>,
+  measure: 'sent' | 'received',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (measure === 'received') {
+    const { rows } = await store.list(posts, { columns: ['senderId'], where: { id: { in: ids } } });
+    return new Map(rows.map(({ id, senderId }) => [id, senderId ?? '']));
+  }
+  const { rows } = await store.list(postReceivers, { where: { postId: { in: ids } } });
+  const byPost = Map.groupBy(rows, ({ postId }) => postId);
+  return new Map([...byPost].map(([id, some]) => [id, some.length === 1 ? (some[0]?.userId ?? '') : '']));
+}
+
+/** Lines as readers see them. */
 async function viewsOf(context: Context, kind: SumKind, rows: readonly FactRow[]): Promise<FigureLine[]> {
   const { of, sign, measure } = sumRules[kind];
   const ids = rows.map(({ sourceId }) => sourceId);
-  const isLedger = measure === 'points';
-  const { lines, other } = await entriesOf(context, isLedger ? ids : []);
+  const { lines, other } = await entriesOf(context, measure === 'points' ? ids : []);
   const isPost = measure === 'sent' || measure === 'received';
+  const others = isPost ? await otherSides(context, measure, ids) : new Map<string, string>();
+  const otherOf = (row: FactRow): string => {
+    const line = lines.get(row.sourceId);
+    return (line === undefined ? others.get(row.sourceId) : other(line)) ?? '';
+  };
   const people = await peopleById(context, [
     ...rows.flatMap(({ personId }) => (personId === '' ? [] : [personId])),
-    ...[...lines.values()].flatMap((line) => other(line) ?? []),
+    ...rows.map(otherOf).filter((id) => id !== ''),
   ]);
   return rows.map((row) => {
     const line = lines.get(row.sourceId);
@@ -82,7 +102,7 @@ async function viewsOf(context: Context, kind: SumKind, rows: readonly FactRow[]
       id: row.id,
       day: row.day,
       user: people.get(row.personId) ?? null,
-      counterpart: line === undefined ? null : (people.get(other(line) ?? '') ?? null),
+      counterpart: people.get(otherOf(row)) ?? null,
       value: sign * row[of],
       cause: isPost ? { kind: 'post', id: row.sourceId } : line?.transfer ? causeOf(line.transfer) : null,
     };

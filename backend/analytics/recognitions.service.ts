@@ -9,13 +9,12 @@ import type { SumRow } from '../facts/read.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { podiumHidden } from '../recognitions/recognitions.tables.ts';
+import { keyOf } from './chart.parts.ts';
 import { perPerson, sumsOf } from './figures.ts';
 import { namesOf } from './names.ts';
 import { readingOf, type Reading } from './reading.ts';
 
 type Calls = 'recognitionTypes' | 'recognitionTypesByMonth' | 'personTypes' | 'senderRank' | 'social';
-
-export const keyOf = (part: string): string => part.slice(part.indexOf(':') + 1);
 
 async function typesOf(reading: Reading, by: 'total' | 'month') {
   const [rows = []] = await sumsOf(reading, { measure: 'sent', part: 'type', by });
