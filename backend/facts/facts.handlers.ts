@@ -1,6 +1,7 @@
 /** Facts of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
-import { foldIn } from './fold.ts';
+import { scopeNames } from './changes.ts';
+import { addToSums, foldIn } from './fold.ts';
 import { factProgress, facts, factSums, personDays } from './facts.tables.ts';
 import { rowIdOf } from './personDays.ts';
 
@@ -28,6 +29,12 @@ export const factsKept = onPersonRemoved(
         return { ...renamed, id: rowIdOf(renamed) };
       }),
     );
-    await store.update(factSums, { measure: 'sessions', scope: 'people', part: user.id }, { part: nobody });
+    const months = { measure: 'sessions', scope: scopeNames.people, part: user.id } as const;
+    const { rows: sums } = await store.list(factSums, { where: months });
+    await store.remove(factSums, months);
+    await addToSums(
+      store,
+      sums.map(({ id: _, ...sum }) => ({ ...sum, part: nobody })),
+    );
   },
 );

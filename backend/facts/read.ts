@@ -1,6 +1,5 @@
 /** Reads sums of facts, with those that are not yet folded. No read counts the rows of an organisation. */
-import type { Store, Where } from '../store/port.ts';
-import type { Row } from '../store/table.ts';
+import type { Condition, Store } from '../store/port.ts';
 import { scopeNames, sumChanges, type SumChange } from './changes.ts';
 import { factProgress, facts, factSums } from './facts.tables.ts';
 import { foldingOf } from './fold.ts';
@@ -53,7 +52,7 @@ const nameOf = (scope: Place): string => {
 const isName = (part: string): part is TagName => tagNames.some((name) => name === part);
 
 /** The condition for the part that is asked. */
-const partWhere = (part: SumsAsked['part']): Where<Row<typeof factSums>>['part'] =>
+const partWhere = (part: SumsAsked['part']): Condition<string> =>
   part !== undefined && isName(part) ? { gte: `${part}:`, lt: `${part};` } : (part ?? '');
 
 const isPart = (part: string, asked: SumsAsked['part']): boolean =>
