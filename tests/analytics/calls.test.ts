@@ -152,6 +152,44 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
     expect((await ask(`GET /analytics/${ids[0]}/recognition_types`, manager)).status).toBe(404);
   });
 
+  it('people who came in count once a day and once a week, of whom five came', async () => {
+    const { happen, came, people, fold, ask } = analytics;
+    const ids = people.map(({ id }) => id);
+    await happen([...ids.map((id) => came(id, 2, 3)), ...ids.slice(0, 6).map((id) => came(id, 1))]);
+    await fold();
+    await happen([came(ids[0] ?? '', 0)]);
+    const { body } = await ask<Record<'days' | 'weeks', Record<string, unknown>[]>>(
+      'GET /analytics/user/session?start_date=2026-03-16&end_date=2026-03-31',
+    );
+    expect(
+      body.days.map((one) => [one['date'], one['active_users'], one['sessions'], one['is_unfinished']]),
+    ).toEqual([
+      ['2026-03-16', ids.length, ids.length * 3, false],
+      ['2026-03-17', 6, 6, false],
+      ['2026-03-18', 1, 1, true],
+    ]);
+    expect(body.weeks).toMatchObject([
+      { date: '2026-03-16', active_users: ids.length, sessions: ids.length * 3 + 7, is_unfinished: true },
+    ]);
+  });
+
+  it('over GraphQL a manager reads no byte about people who are not theirs either', async () => {
+    const { happen, sent, people } = analytics;
+    const other = people.find(({ email }) => ![manager, admin, employee].includes(email));
+    await happen([sent(other?.id ?? '', 1, ['type:a'], 4321)]);
+    const query = `{
+      senderRank { items { user { id email } points } }
+      recognitionTypeCounts { items { recognitionTypeId points } }
+      chart(by: month, sendUsers: true) { series { value users { user { email } } } }
+      figureLines(kind: recognitions) { items { user { email } value } }
+      transactions(input: {}) { items { user { email } } }
+    }`;
+    const text = async (as: string) => JSON.stringify(await deployment.ask(query, { as }));
+    expect(await text(admin)).toContain(other?.email);
+    for (const canary of [other?.email ?? '-', other?.id ?? '-', '4321'])
+      expect(await text(manager)).not.toContain(canary);
+  });
+
   it('people are named only where the feed names them', async () => {
     const { ask } = analytics;
     for (const type of ['sessions', 'activePeople', 'pointsRedeemed'])
