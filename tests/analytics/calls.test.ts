@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { podiumHidden } from '#backend/recognitions/recognitions.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
+import { figureKinds } from '#schema/analytics/analytics.rules.ts';
 import type { Overview } from '#schema/analytics/analytics.shapes.ts';
 import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
@@ -83,7 +84,7 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
     const answer = await analytics.ask('POST /analytics/transaction_history', admin, { page: -1 });
     expect(reasonsOf(answer)).toEqual(['page: too_small']);
     const chart = await analytics.ask('GET /chart/summary/v3?type=x');
-    expect(chart.body.message).toContain('pointsRedeemed');
+    expect(chart.body.message).toContain(figureKinds.join(', '));
   });
 
   it('an unknown department is not found, and one filter of an employee is left out and said', async () => {

@@ -46,7 +46,12 @@ async function pages(ask: (after: string | null) => Promise<{ readonly body: Lin
   return { items, last };
 }
 
-async function expectEqual({ ask }: Analytics, search: URLSearchParams, as: string): Promise<void> {
+async function expectEqual(
+  { ask }: Analytics,
+  search: URLSearchParams,
+  as: string,
+  kind: FigureKind,
+): Promise<void> {
   const { body: card } = await ask<Card>(`GET /analytics/overview?${search}`, as);
   const days = `valueFrom=${search.get('start_date')}&valueTo=${search.get('end_date')}`;
   const place = new URLSearchParams();
@@ -55,35 +60,28 @@ async function expectEqual({ ask }: Analytics, search: URLSearchParams, as: stri
     ['country_id', 'country'],
   ] as const)
     if (search.has(name)) place.set(wire, search.get(name) ?? '');
-  for (const kind of [...summed, ...opened]) {
-    const figure = card.figures.find((one) => one.kind === kind);
-    const told = [as, String(search), kind] as const;
-    if (figure?.value === null || figure === undefined) continue;
+  const figure = card.figures.find((one) => one.kind === kind);
+  const told = [as, String(search), kind] as const;
+  if (figure !== undefined && figure.value !== null) {
     if (summed.includes(kind))
       for (const by of ['month', 'department', ...(kind === 'recognitions' ? ['type'] : [])]) {
         const chart = await ask<{ series: { value: number }[] }>(
           `GET /chart/summary/v3?${days}&${place}&type=${kind}&by=${by}`,
           as,
         );
-        expect([...told, by, total(chart.body.series.map(({ value }) => value))]).toEqual([
-          ...told,
-          by,
-          figure.value,
-        ]);
+        const sum = total(chart.body.series.map(({ value }) => value));
+        expect([...told, by, sum]).toEqual([...told, by, figure.value]);
       }
-    if (!figure.has_lines) continue;
-    const { items, last } = await pages((after) =>
-      ask<Lines>(
-        `GET /analytics/lines?${search}&kind=${kind}&perPage=50${after === null ? '' : `&after=${encodeURIComponent(after)}`}`,
-        as,
-      ),
-    );
-    expect([...told, 'lines', last?.value, total(items.map(({ value }) => value))]).toEqual([
-      ...told,
-      'lines',
-      figure.value,
-      figure.value,
-    ]);
+    if (figure.has_lines) {
+      const { items, last } = await pages((after) =>
+        ask<Lines>(
+          `GET /analytics/lines?${search}&kind=${kind}&perPage=50${after === null ? '' : `&after=${encodeURIComponent(after)}`}`,
+          as,
+        ),
+      );
+      const sum = total(items.map(({ value }) => value));
+      expect([...told, last?.value, sum]).toEqual([...told, figure.value, figure.value]);
+    }
   }
   const filter = Object.fromEntries(search);
   const { items, last } = await pages((after) =>
@@ -119,13 +117,13 @@ it.each(storesOf(import.meta.url))(
       // Who moves takes nothing along.
       for (const { id } of people.slice(0, 3)) await place([id], random.pick(areas).id);
       await fill(random, 50);
-      for (let trial = 0; trial < (isWhole ? 500 : 5); trial += 1) {
+      for (let trial = 0; trial < (isWhole ? 500 : 12); trial += 1) {
         const start = dayAfter('2026-03-18', -Math.floor(random.next() * 400));
         const end = dayAfter(start, Math.floor(random.next() * 400));
         const as = random.pick([admin, admin, admin, manager, employee]);
         const search = new URLSearchParams({ start_date: start, end_date: end });
         if (random.chance(0.4)) search.set('department_id', random.pick(areas).id);
-        await expectEqual(analytics, search, as);
+        await expectEqual(analytics, search, as, random.pick([...summed, ...opened]));
       }
     } finally {
       await deployment.close();
