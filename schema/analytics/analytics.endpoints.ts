@@ -4,7 +4,9 @@ import { endpoints } from '../kit/endpoint.ts';
 import { After, Day, Id, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { movementKinds } from '../points/points.rules.ts';
-import { analyticsWallets, channels, chartDimensions, figureKinds } from './analytics.rules.ts';
+import { saying } from '../sentences.ts';
+import { analyticsReasons } from '../reasons.analytics.ts';
+import { analyticsWallets, channels, chartDimensions, figureKinds, isFigureKind } from './analytics.rules.ts';
 import {
   About,
   ChannelMonth,
@@ -37,7 +39,11 @@ const read = { query: z.object(Filter), ...see, origin: 'proposed' } as const;
 export const analyticsEndpoints = endpoints({
   overview: { route: 'GET /analytics/overview', reply: Overview, ...read },
   recognitionTypes: { route: 'GET /analytics/recognition_types', reply: listOf(TypeCount), ...read },
-  recognitionTypesByMonth: { route: 'GET /analytics/recognition_types_v2', reply: listOf(TypeMonth), ...read },
+  recognitionTypesByMonth: {
+    route: 'GET /analytics/recognition_types_v2',
+    reply: listOf(TypeMonth),
+    ...read,
+  },
   sessions: {
     route: 'GET /analytics/user/session',
     reply: z.object({ about: About, days: z.array(SessionCount), weeks: z.array(SessionCount) }),
@@ -87,7 +93,12 @@ export const analyticsEndpoints = endpoints({
     kind: 'read',
     origin: 'spec',
   },
-  customAnalytics: { route: 'GET /custom_analytics', reply: z.array(CustomAnalytic), ...manage, origin: 'proposed' },
+  customAnalytics: {
+    route: 'GET /custom_analytics',
+    reply: z.array(CustomAnalytic),
+    ...manage,
+    origin: 'proposed',
+  },
   publicAnalytics: {
     route: 'GET /custom_analytics/public',
     reply: z.array(CustomAnalytic),
@@ -109,7 +120,10 @@ export const analyticsEndpoints = endpoints({
       /** Adds the people behind each point, only of what is public in the feed (403 elsewhere). */
       sendUsers: wired(z.optional(z.boolean()), 'sendUsers'),
       country: z.optional(Id),
-      type: z._default(z.enum(figureKinds), 'recognitions'),
+      type: z._default(
+        z.string().check(z.refine(isFigureKind, saying(analyticsReasons, 'analytics_kind'))),
+        'recognitions',
+      ),
       by: z._default(z.enum(chartDimensions), 'month'),
     }),
     reply: Chart,

@@ -22,9 +22,18 @@ export const figureKinds = [
   'sessions',
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
+export const isFigureKind = (text: string): text is FigureKind => figureKinds.some((kind) => kind === text);
 
 /** By what a chart divides its figure. */
-export const chartDimensions = ['month', 'day', 'department', 'country', 'type', 'value', 'category'] as const;
+export const chartDimensions = [
+  'month',
+  'day',
+  'department',
+  'country',
+  'type',
+  'value',
+  'category',
+] as const;
 export type ChartDimension = (typeof chartDimensions)[number];
 
 /** Whose figures a reader sees: their own, those of the people they lead, or those of the organisation. */

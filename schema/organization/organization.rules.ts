@@ -8,7 +8,7 @@ import { richTextReasons } from '../reasons.richText.ts';
 export const lockedModules: readonly ModuleFlag[] = ['auth'];
 
 /** Modules without anything built yet: they cannot be switched on. */
-export const unbuiltModules: readonly ModuleFlag[] = ['analytics'];
+export const unbuiltModules: readonly ModuleFlag[] = [];
 
 /** Modules that show nothing while the required module is off. */
 export const moduleNeeds: Readonly<Partial<Record<ModuleFlag, ModuleFlag>>> = {

@@ -1,0 +1,144 @@
+/**
+ * The promise: what people do by themselves (coming in; for managers also spending) is shown only for groups of at least
+ * the threshold. Groups follow from the people of departments and countries in each month of a period, so that neither a
+ * figure, nor its complement, nor the difference of two tells about fewer (`promise.groups.ts`).
+ */
+import { analyticsLimits, type FigureKind, type WithheldFor } from '#schema/analytics/analytics.rules.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import { threshold } from '#schema/limits.parts.ts';
+import { present } from '../departments/leaders.ts';
+import { scopeNames } from '../facts/changes.ts';
+import { facts, factSums } from '../facts/facts.tables.ts';
+import { daysIn, monthOfDay } from '../facts/periods.ts';
+import { beforePart } from '../facts/personDays.ts';
+import type { FactScope } from '../facts/read.ts';
+import { departments, users } from '../people/users.tables.ts';
+import { wholeGroups, type Combination } from './promise.groups.ts';
+import type { Reading } from './reading.ts';
+
+const promised: Readonly<Record<Reading['scope'], readonly FigureKind[]>> = {
+  own: [],
+  people: ['activePeople', 'sessions', 'pointsRedeemed'],
+  organization: ['activePeople', 'sessions'],
+};
+
+/** Whether a figure is promised to tell about no few people. */
+export const isPromised = ({ scope }: Pick<Reading, 'scope'>, kind: FigureKind): boolean =>
+  promised[scope].includes(kind);
+
+/** What may be read for a figure: facts of a scope, or the reason why nothing is. */
+export type Allowed =
+  | { readonly scope: readonly FactScope[]; readonly withheld: null }
+  | { readonly scope: null; readonly withheld: WithheldFor };
+const few: Allowed = { scope: null, withheld: 'few' };
+
+/** The months of a period for which sessions are kept, each with the first day whose people count in it. */
+function monthsOf({
+  startDate,
+  endDate,
+  today,
+}: Reading): readonly { readonly months: readonly string[]; readonly from: string }[] {
+  const oldest = dayAfter(today, 1 - analyticsLimits.sessionDays);
+  const days = {
+    startDate: startDate < oldest ? oldest : startDate,
+    endDate: endDate > today ? today : endDate,
+  };
+  if (days.endDate < days.startDate) return [];
+  const current = monthOfDay(today);
+  const before = monthOfDay(dayAfter(`${current}-01`, -1));
+  return [...new Set(daysIn(days).map(monthOfDay))].map((month) =>
+    // The current month has few people on its first morning: the month before counts with it.
+    month === current
+      ? { months: [before, current], from: `${before}-01` }
+      : { months: [month], from: `${month}-01` },
+  );
+}
+
+/** People who came in, by department and country of the day, in each month of a period. */
+async function combinationsOf(reading: Reading): Promise<readonly (readonly Combination[])[]> {
+  const { store } = reading.context;
+  const { rows: areas } = await store.list(departments);
+  const countries = await store.tally(users, { by: ['countryId'] });
+  const places = ['', ...areas.map(({ id }) => id)].flatMap((departmentId) =>
+    [...new Set(['', ...countries.map(({ countryId }) => countryId ?? '')])].map((countryId) => ({
+      departmentId,
+      countryId,
+    })),
+  );
+  const byName = new Map(places.map((place) => [scopeNames.both(place), place]));
+  const found: (readonly Combination[])[] = [];
+  for (const { months, from } of monthsOf(reading)) {
+    const counted = await store.tally(factSums, {
+      where: {
+        measure: 'sessions',
+        scope: { in: [...byName.keys()] },
+        period: { in: months },
+        part: { gte: beforePart(''), lt: beforePart(from) },
+      },
+      by: ['scope'],
+      sum: 'count',
+    });
+    found.push(
+      counted.flatMap(({ scope, sum }) => {
+        const place = byName.get(scope);
+        return place === undefined ? [] : [{ ...place, people: sum }];
+      }),
+    );
+  }
+  // Who came in within the last minute is in no sum yet: where nobody was before, it is one person.
+  const waiting = await store.tally(facts, {
+    where: { folded: 0, measure: 'sessions' },
+    by: ['departmentId', 'countryId'],
+  });
+  const last = found.at(-1) ?? [];
+  const fresh = waiting.filter(
+    (one) =>
+      !last.some(
+        ({ departmentId, countryId }) => departmentId === one.departmentId && countryId === one.countryId,
+      ),
+  );
+  return [
+    ...found.slice(0, -1),
+    [...last, ...fresh.map(({ departmentId, countryId }) => ({ departmentId, countryId, people: 1 }))],
+  ];
+}
+
+type Led = Extract<FactScope, { kind: 'department' }>;
+/** Departments that a manager leads, if exactly their people are in them: then their sums do not change with a person. */
+async function departmentsLed({ context: { store, me }, ids }: Reading): Promise<readonly Led[]> {
+  const { rows: led } = await store.list(departments, { where: { managerId: me.id } });
+  if (led.length === 0) return [];
+  const { rows } = await store.list(users, {
+    columns: ['active'],
+    where: { ...present, departmentId: { in: led.map(({ id }) => id) } },
+  });
+  const there = new Set(rows.map(({ id }) => id).filter((id) => id !== me.id));
+  if (there.size !== ids.length || !ids.every((id) => there.has(id))) return [];
+  return led.map(({ id }) => ({ kind: 'department', departmentId: id }));
+}
+
+/** Decides for several groups at once; `allowedFor` a department and country, null for the filter of the reading. */
+export async function promiseOf(
+  reading: Reading,
+): Promise<(kind: FigureKind, departmentId?: string | null, countryId?: string | null) => Allowed> {
+  const { scope, ids, facts } = reading;
+  const isShown = scope === 'own' ? () => true : wholeGroups(await combinationsOf(reading), threshold.usual);
+  const led = scope === 'people' && ids.length >= threshold.usual ? await departmentsLed(reading) : [];
+  return (kind, departmentId = reading.departmentId, countryId = reading.countryId) => {
+    const open: FactScope =
+      scope !== 'organization'
+        ? facts
+        : departmentId !== null
+          ? { kind: 'department', departmentId, ...(countryId === null ? {} : { countryId }) }
+          : countryId === null
+            ? { kind: 'all' }
+            : { kind: 'country', countryId };
+    if (!isPromised(reading, kind)) return { scope: [open], withheld: null };
+    if (scope === 'people')
+      return led.length > 0 &&
+        led.every((one) => isShown({ departmentId: one.departmentId, countryId: null }))
+        ? { scope: led, withheld: null }
+        : few;
+    return isShown({ departmentId, countryId }) ? { scope: [open], withheld: null } : few;
+  };
+}
