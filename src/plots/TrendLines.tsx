@@ -13,8 +13,18 @@ const edge = { top: 16, right: 24, bottom: 28, left: 48 } as const;
 
 /** The first series is the line itself, the second one is what it is compared with. */
 const looks = [
-  { line: 'stroke-brand-edge', dash: undefined, point: 'fill-brand-edge stroke-card' },
-  { line: 'stroke-control', dash: '5 4', point: 'fill-card stroke-control' },
+  {
+    line: 'stroke-brand-edge',
+    dash: undefined,
+    point: 'fill-brand-edge stroke-card',
+    open: 'fill-card stroke-brand-edge',
+  },
+  {
+    line: 'stroke-control',
+    dash: '5 4',
+    point: 'fill-card stroke-control',
+    open: 'fill-card stroke-control',
+  },
 ] as const;
 
 const tick = (
@@ -61,6 +71,8 @@ export function TrendLines({
       0,
     );
   const labels = waves.map(({ label }) => label);
+  // What has not ended is not drawn like the rest.
+  const isOpen = waves.at(-1)?.note !== undefined;
   const follow = ({ clientX, currentTarget }: PointerEvent<SVGGElement>): void =>
     onAt(nearest(clientX - (currentTarget.ownerSVGElement?.getBoundingClientRect().left ?? 0)));
   return (
@@ -114,10 +126,11 @@ export function TrendLines({
       )}
       {series.toReversed().map((one) => {
         const look = looks[one === series[0] ? 0 : 1];
+        const whole = isOpen ? indices.slice(0, -1) : indices;
         return (
           <g key={one.label}>
             <LinePath
-              data={indices}
+              data={whole}
               x={left}
               y={(index) => y(valueOf(one.points[index]) ?? 0)}
               defined={(index) => valueOf(one.points[index]) !== null}
@@ -125,6 +138,17 @@ export function TrendLines({
               strokeDasharray={look.dash}
               className={look.line}
             />
+            {isOpen ? (
+              <LinePath
+                data={indices.slice(-2)}
+                x={left}
+                y={(index) => y(valueOf(one.points[index]) ?? 0)}
+                defined={(index) => valueOf(one.points[index]) !== null}
+                strokeWidth={2}
+                strokeDasharray="2 4"
+                className={look.line}
+              />
+            ) : null}
             {indices.map((index) => {
               const value = valueOf(one.points[index]);
               return value === null ? null : (
@@ -134,7 +158,7 @@ export function TrendLines({
                   cy={y(value)}
                   r={index === at ? 6 : 4.5}
                   strokeWidth={2}
-                  className={look.point}
+                  className={isOpen && index === indices.length - 1 ? look.open : look.point}
                 />
               );
             })}
