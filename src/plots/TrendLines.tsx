@@ -6,6 +6,7 @@ import { Bar, Line, LinePath } from '@visx/shape';
 import type { PointerEvent, ReactElement } from 'react';
 import { valueOf, type Unit } from './plot.shape.ts';
 import type { Named, TrendSeries } from './tables.ts';
+import { TickText } from './TickText.tsx';
 import { domainOf, shownWaves, trendHeight } from './trendPlaces.ts';
 import { usePlotWords } from './usePlotWords.ts';
 
@@ -26,16 +27,6 @@ const looks = [
     open: 'fill-card stroke-control',
   },
 ] as const;
-
-const tick = (
-  point: { readonly x: number; readonly y: number },
-  text: string | undefined,
-  anchor: 'middle' | 'end',
-): ReactElement => (
-  <text x={point.x} y={point.y} textAnchor={anchor} className="fill-soft text-meta tabular-nums">
-    {text}
-  </text>
-);
 
 /** `at` is the index of the marked wave; `onAt` follows the pointer. */
 export function TrendLines({
@@ -104,7 +95,9 @@ export function TrendLines({
         hideAxisLine
         hideTicks
         tickFormat={(value) => words.text(Number(value), unit)}
-        tickComponent={({ y: line, formattedValue }) => tick({ x: -8, y: line + 4 }, formattedValue, 'end')}
+        tickComponent={({ y: line, formattedValue }) => (
+          <TickText x={-8} y={line + 4} anchor="end" text={formattedValue} />
+        )}
       />
       <AxisBottom
         scale={x}
@@ -113,9 +106,9 @@ export function TrendLines({
         hideTicks
         tickValues={[...shownWaves(labels, right - edge.left)]}
         tickFormat={(index) => labels[index]}
-        tickComponent={({ x: place, y: line, formattedValue }) =>
-          tick({ x: place, y: line + 2 }, formattedValue, 'middle')
-        }
+        tickComponent={({ x: place, y: line, formattedValue }) => (
+          <TickText x={place} y={line + 2} anchor="middle" text={formattedValue} />
+        )}
       />
       {at === null ? null : (
         <Line
