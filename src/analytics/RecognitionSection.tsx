@@ -29,10 +29,11 @@ function TypesCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
     >
       {({ about, items }) => {
         const rows = items.toSorted((one, other) => (other.count ?? -1) - (one.count ?? -1));
-        const first = rows[0] === undefined ? '' : say(rows[0].name, rows[0].nameEn);
+        const [most] = rows;
+        const first = most === undefined ? '' : say(most.name, most.nameEn);
         return (
           <AmountRows
-            title={rows[0]?.count == null ? name : t`Lo que más se agradece: ${first}`}
+            title={typeof most?.count !== 'number' ? name : t`Lo que más se agradece: ${first}`}
             level="h2"
             facts={factsOf(about)}
             names={{ row: words.dimension.type, value: words.kind.recognitions }}
