@@ -122,7 +122,6 @@ export function DimensionCard({
       wide={wide}
       isEmpty={({ series }) => series.every((point) => point.withheld === null && !hasValue(point))}
       hasFew={({ series }) => series.some(({ withheld }) => withheld === 'few')}
-      empty={<Trans>No hubo nada en estos días. Prueba con otras fechas.</Trans>}
     >
       {(chart) => (
         <>
