@@ -1,5 +1,6 @@
 /** Domain → its services; a missing domain or call is a type error. */
 import type { contract } from '#schema/contract.ts';
+import { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
 import { benefitEndpoints } from '#schema/benefits/benefits.endpoints.ts';
 import { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
@@ -119,4 +120,8 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
     ...lazyService(ideaEndpoints, async () => (await import('./feedback/ideas.service.ts')).ideaService),
     ...lazyService(caseEndpoints, async () => (await import('./feedback/cases.service.ts')).caseService),
   },
+  analytics: lazyService(
+    analyticsEndpoints,
+    async () => (await import('./analytics/analytics.service.ts')).analyticsService,
+  ),
 };

@@ -1,4 +1,5 @@
 /** The list of all domains and their rows, for the backend, the facade and the tests; the app never imports it. */
+import { analyticsEndpoints } from './analytics/analytics.endpoints.ts';
 import { benefitEndpoints } from './benefits/benefits.endpoints.ts';
 import { challengeEndpoints } from './challenges/challenges.endpoints.ts';
 import { communicationEndpoints } from './communications/communications.endpoints.ts';
@@ -67,6 +68,7 @@ export const contract = {
   programs: programEndpoints,
   benefits: benefitEndpoints,
   feedback: feedbackRows,
+  analytics: analyticsEndpoints,
 } as const;
 
 /** Every row with its name, `domain.name`. */

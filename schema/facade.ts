@@ -1,5 +1,6 @@
 /** The facade: all SDL and resolvers as one executable schema, identical in the browser tab and on Node. */
 import { buildSchema, type GraphQLSchema } from 'graphql';
+import { analyticsResolvers } from './analytics/analytics.resolvers.ts';
 import { authResolvers } from './auth/auth.resolvers.ts';
 import { cartResolvers } from './cart/cart.resolvers.ts';
 import { catalogResolvers } from './catalog/catalog.resolvers.ts';
@@ -75,6 +76,7 @@ export const domains = [
   programResolvers,
   benefitResolvers,
   feedbackResolvers,
+  analyticsResolvers,
 ] as const;
 
 /**

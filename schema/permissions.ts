@@ -24,6 +24,10 @@ export const permissions = {
   'surveys.answer': member,
   /** Results of surveys; a manager sees those of their own people. */
   'surveys.results': ['manager', 'admin'],
+  /** Figures: one's own, of one's people, or of the organisation. */
+  'analytics.see': member,
+  /** Analytics that the organisation put together. */
+  'analytics.manage': ['admin'],
   /** Free texts of surveys. */
   'surveys.comments': ['admin'],
   /** Building and publishing surveys and forms. */

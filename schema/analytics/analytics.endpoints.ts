@@ -37,7 +37,11 @@ const read = { query: z.object(Filter), ...see, origin: 'proposed' } as const;
 export const analyticsEndpoints = endpoints({
   overview: { route: 'GET /analytics/overview', reply: Overview, ...read },
   recognitionTypes: { route: 'GET /analytics/recognition_types', reply: listOf(TypeCount), ...read },
-  recognitionTypesByMonth: { route: 'GET /analytics/recognition_types_v2', reply: listOf(TypeMonth), ...read },
+  recognitionTypesByMonth: {
+    route: 'GET /analytics/recognition_types_v2',
+    reply: listOf(TypeMonth),
+    ...read,
+  },
   sessions: {
     route: 'GET /analytics/user/session',
     reply: z.object({ about: About, days: z.array(SessionCount), weeks: z.array(SessionCount) }),
@@ -87,7 +91,12 @@ export const analyticsEndpoints = endpoints({
     kind: 'read',
     origin: 'spec',
   },
-  customAnalytics: { route: 'GET /custom_analytics', reply: z.array(CustomAnalytic), ...manage, origin: 'proposed' },
+  customAnalytics: {
+    route: 'GET /custom_analytics',
+    reply: z.array(CustomAnalytic),
+    ...manage,
+    origin: 'proposed',
+  },
   publicAnalytics: {
     route: 'GET /custom_analytics/public',
     reply: z.array(CustomAnalytic),

@@ -24,7 +24,15 @@ export const figureKinds = [
 export type FigureKind = (typeof figureKinds)[number];
 
 /** By what a chart divides its figure. */
-export const chartDimensions = ['month', 'day', 'department', 'country', 'type', 'value', 'category'] as const;
+export const chartDimensions = [
+  'month',
+  'day',
+  'department',
+  'country',
+  'type',
+  'value',
+  'category',
+] as const;
 export type ChartDimension = (typeof chartDimensions)[number];
 
 /** Whose figures a reader sees: their own, those of the people they lead, or those of the organisation. */

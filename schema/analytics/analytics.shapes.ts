@@ -41,7 +41,7 @@ export const About = z.object({
 export type About = z.output<typeof About>;
 
 /** A number with the same of the period before. */
-export const Figure = z.object({
+export const AnalyticsFigure = z.object({
   kind: z.enum(figureKinds),
   value: Value,
   /** Of the period before; null also if it is not to be compared. */
@@ -50,7 +50,7 @@ export const Figure = z.object({
   /** Whether its lines can be read. */
   hasLines: z.boolean(),
 });
-export type Figure = z.output<typeof Figure>;
+export type AnalyticsFigure = z.output<typeof AnalyticsFigure>;
 
 export const Overview = z.object({
   about: About,
@@ -58,7 +58,7 @@ export const Overview = z.object({
   compared: z.nullable(z.object({ startDate: Day, endDate: Day })),
   /** People who can take part, on the last day. */
   people: Count,
-  figures: z.array(Figure),
+  figures: z.array(AnalyticsFigure),
   /**
    * How unevenly thanks are spread among the people who can receive them: 0 all alike, 100 one person has all (Gini
    * coefficient, in percent); null without recognitions or if withheld.

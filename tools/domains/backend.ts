@@ -14,6 +14,7 @@ export const backendOrder = [
   // What features are made on.
   'organization',
   'session',
+  'facts',
   'ledger',
   'mail',
   'notifications',
@@ -46,6 +47,7 @@ export const backendOrder = [
   'catalog',
   'cart',
   'coupons',
+  'analytics',
   // Features that bring others together.
   'auth',
   'celebrations',

@@ -1,0 +1,25 @@
+/** Fields about analytics. */
+import { resolvers } from '../kit/resolvers.ts';
+import { analyticsEndpoints } from './analytics.endpoints.ts';
+
+export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
+  Query: {
+    analyticsOverview: 'overview',
+    recognitionTypeCounts: 'recognitionTypes',
+    recognitionTypeMonths: 'recognitionTypesByMonth',
+    analyticsSessions: 'sessions',
+    pointsByChannel: 'pointsByChannel',
+    pointsByChannelMonths: 'pointsByChannelByMonth',
+    totalPoints: 'totalPoints',
+    socialMonths: 'social',
+    personRecognitionTypes: 'personTypes',
+    monthlyPoints: 'monthlySummary',
+    senderRank: 'senderRank',
+    transactions: 'transactions',
+    customAnalytics: 'customAnalytics',
+    publicAnalytics: 'publicAnalytics',
+    chart: 'chart',
+    figureLines: 'figureLines',
+  },
+  Mutation: {},
+});
