@@ -5,14 +5,14 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { createTableExport, type ExportSource } from './tableExport.actors.ts';
 import { TableExportView } from './TableExportView.tsx';
 
-interface ExportDialogProps<T> {
-  readonly source: ExportSource<T>;
+interface ExportDialogProps {
+  readonly source: ExportSource;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Closing and leaving the page cancel what is under way. */
-function Exporting<T>({ source, onClose }: Omit<ExportDialogProps<T>, 'open'>): ReactElement {
+function Exporting({ source, onClose }: Omit<ExportDialogProps, 'open'>): ReactElement {
   const [actor] = useState(() => createTableExport(source));
   useEffect(() => {
     actor.start();
@@ -24,7 +24,7 @@ function Exporting<T>({ source, onClose }: Omit<ExportDialogProps<T>, 'open'>): 
   return <TableExportView actor={actor} onClose={onClose} />;
 }
 
-export function ExportDialog<T>({ open, ...rest }: ExportDialogProps<T>): ReactElement {
+export function ExportDialog({ open, ...rest }: ExportDialogProps): ReactElement {
   const { t } = useLingui();
   return (
     <Dialog open={open} onClose={rest.onClose} title={t`Exportar`} size="small">

@@ -11,8 +11,8 @@ const ExportDialog = lazy(() =>
   withTexts(() => import('./ExportDialog.tsx')).then((file) => ({ default: file.ExportDialog })),
 );
 
-export function TableExport<T>({ source }: { readonly source: ExportSource<T> }): ReactElement {
-  const panel = usePanel<ExportSource<T>>();
+export function TableExport({ source }: { readonly source: ExportSource }): ReactElement {
+  const panel = usePanel<ExportSource>();
   return (
     <>
       <Button variant="secondary" size="small" icon={Download} onClick={() => panel.open(source)}>

@@ -4,38 +4,33 @@ import { tableExportMachine } from '#machines/tableExport.machine.ts';
 import type { Opened, Opening } from '#machines/tableExport.setup.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
-import type { Cell, Column } from '#src/lib/tableFiles.ts';
+import type { Column, Table } from '#src/lib/tableFiles.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
 import { blobSink, csvWriter } from './csvWriter.ts';
 import { fileSink } from './fileSink.ts';
 import { sheetWriter } from './sheetWriter.ts';
 import type { TableWriter } from './writer.shape.ts';
 
-/** A column of an export, and its cell of a line. */
-export interface ExportColumn<T> extends Column {
-  readonly cell: (line: T) => Cell;
-}
-
-/** A list that goes on after each answer. */
-export interface ExportSource<T> {
+/** A list that goes on after each answer, as rows of cells. */
+export interface ExportSource {
   /** The name of the file without its ending: it says filter and days. */
   readonly name: string;
-  readonly columns: readonly ExportColumn<T>[];
+  readonly columns: readonly Column[];
   /** Lines that are known before; null if they were not counted. */
   readonly total: number | null;
-  /** The lines after an answer, from the first without one; raises `ApiError`. */
+  /** The rows after an answer, from the first without one; raises `ApiError`. */
   readonly read: (
     after: string | null,
     signal: AbortSignal,
-  ) => Promise<{ readonly items: readonly T[]; readonly next: string | null }>;
+  ) => Promise<{ readonly rows: Table['rows']; readonly next: string | null }>;
 }
 
 /** A running export. */
 export type TableExportActor = ActorRefFrom<typeof tableExportMachine>;
 
 /** Opens the writer of a file; `declined` if the person chose no place for it. */
-async function openWriter<T>(
-  { name, columns }: ExportSource<T>,
+async function openWriter(
+  { name, columns }: ExportSource,
   { kind, isTooLong }: Opening,
 ): Promise<TableWriter | 'declined'> {
   const give = (file: Blob): void => saveFile(file, `${name}.${kind}`);
@@ -53,7 +48,7 @@ async function watchTab(tell: (isHidden: boolean) => void, signal: AbortSignal):
 }
 
 /** An export that waits for the choice of a kind; not started yet. */
-export function createTableExport<T>(source: ExportSource<T>, open = openWriter<T>): TableExportActor {
+export function createTableExport(source: ExportSource, open = openWriter): TableExportActor {
   let writer: TableWriter | null = null;
   const opened = (): TableWriter => {
     if (writer === null) throw new Error('No file is open.');
@@ -79,9 +74,9 @@ export function createTableExport<T>(source: ExportSource<T>, open = openWriter<
             const part = await source.read(next, signal);
             signal.throwIfAborted();
             // The file and the machine learn of a page in one turn, so that no page is in the file twice.
-            const isTaken = file.add(part.items.map((line) => source.columns.map(({ cell }) => cell(line))));
+            const isTaken = file.add(part.rows);
             next = part.next;
-            count += part.items.length;
+            count += part.rows.length;
             tell({ type: 'page.read', done: count, after: next });
             await isTaken;
           }

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { analyticsWallets, channelOf, channels } from '#schema/analytics/analytics.rules.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { movementKinds } from '#schema/points/points.rules.ts';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import type { ListFilter } from '#src/admin/useListFilter.ts';
@@ -18,7 +19,10 @@ export function TransactionFilters({
   filter,
   onFilter,
   withPeople,
+  known,
 }: Pick<ListFilter<Chosen>, 'filter' | 'onFilter'> & {
+  /** The chosen person, where the list shows them. */
+  readonly known: PublicUser | undefined;
   /** Whether the reader sees other people than themselves. */
   readonly withPeople: boolean;
 }): ReactElement {
@@ -29,7 +33,7 @@ export function TransactionFilters({
   return (
     <>
       {withPeople ? (
-        <PersonFilter value={filter.userId} onChange={(userId) => onFilter({ userId })} />
+        <PersonFilter value={filter.userId} known={known} onChange={(userId) => onFilter({ userId })} />
       ) : null}
       <FilterSelect
         label={t`Cuenta`}

@@ -5,7 +5,7 @@ import { pageSize } from '#schema/limits.ts';
 import type { RequestOptions } from '#src/api/client.ts';
 import { answerOf } from '#src/api/documents.ts';
 import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
-import type { FigureFilter } from '#src/analytics/figureFilter.ts';
+import type { ChartFilter } from '#src/analytics/analytics.queries.ts';
 import { TransactionsDocument, type TransactionsQuery } from '#src/gql/graphql.ts';
 
 export type TransactionsPage = TransactionsQuery['transactions'];
@@ -21,7 +21,7 @@ export const transactionSearch = searchOf(analyticsEndpoints.transactions.body, 
   after: null,
   purse: 'wallet',
 });
-export type TransactionFilter = FigureFilter & FilterOf<typeof transactionSearch>;
+export type TransactionFilter = ChartFilter & FilterOf<typeof transactionSearch>;
 
 /** Stale time in ms: new movements come on top. */
 const staleTimeMs = 30_000;
