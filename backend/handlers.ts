@@ -1,6 +1,7 @@
 /** All event handlers in their order; they run inside the transaction of the event, those of lower domains first. */
 import type { Handling } from './http/context.ts';
 import { codesGone } from './session/session.handlers.ts';
+import { factsKept } from './facts/facts.handlers.ts';
 import { walletsEmptied } from './ledger/ledger.handlers.ts';
 import { mailsGone } from './mail/mail.handlers.ts';
 import { noticesGone } from './notifications/notifications.handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: readonly Handling[] = [
   thanksSettled,
   // person.removed
   codesGone,
+  factsKept,
   walletsEmptied,
   mailsGone,
   noticesGone,

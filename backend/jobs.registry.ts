@@ -4,6 +4,8 @@ import { celebrateJob } from './celebrations/celebrate.job.ts';
 import { digestJob } from './celebrations/digest.job.ts';
 import { cyclesJob } from './evaluations/evaluations.job.ts';
 import { carryJob } from './goals/carry.job.ts';
+import { foldJob } from './facts/fold.job.ts';
+import { oldSessionsJob, sessionsJob } from './facts/sessions.job.ts';
 import { goalsJob } from './goals/goals.job.ts';
 import { periodsJob } from './goals/periods.job.ts';
 import { challengesJob } from './challenges/close.job.ts';
@@ -11,6 +13,7 @@ import { eventsJob } from './events/events.job.ts';
 import { communicationsJob } from './communications/communications.job.ts';
 import { mailsARun } from './communications/quiet.ts';
 import { decisionsJob } from './decisions/decisions.job.ts';
+import { backfillJob } from './analytics/backfill.job.ts';
 import { couponsJob } from './coupons/coupons.job.ts';
 import { holdsJob } from './stock/holds.job.ts';
 import { directoryJob } from './mail/directory.job.ts';
@@ -69,6 +72,10 @@ export const jobs: readonly (Job | Errand)[] = [
   holdsJob,
   couponsJob,
   accessJob,
+  sessionsJob,
+  oldSessionsJob,
+  foldJob,
+  backfillJob,
   noticesJob(loadWords),
   pushJob(loadWords),
   whatsappJob(loadWords),

@@ -29,6 +29,8 @@ import {
   programSteps,
   programSubmissions,
 } from './programs/programs.tables.ts';
+import { customAnalytics } from './analytics/analytics.tables.ts';
+import { factTables } from './facts/facts.tables.ts';
 import { caseTables } from './feedback/cases.tables.ts';
 import { ideaTables } from './feedback/ideas.tables.ts';
 import { requestComments, requestKinds, requests } from './requests/requests.tables.ts';
@@ -86,6 +88,8 @@ export const takingPart: readonly Table[] = [
   coverages,
   coveragePeople,
   coverageBatches,
+  ...factTables,
+  customAnalytics,
   ...ideaTables,
   ...caseTables,
 ];

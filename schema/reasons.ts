@@ -3,6 +3,7 @@
  * so that it loads no other sentence: `reasonIn({ ...generalReasons, ...pollReasons })`.
  */
 import { isIn, reasonIn, type Words } from './sentences.ts';
+import { analyticsReasons } from './reasons.analytics.ts';
 import { benefitReasons } from './reasons.benefits.ts';
 import { challengeReasons } from './reasons.challenges.ts';
 import { communicationReasons } from './reasons.communications.ts';
@@ -50,6 +51,7 @@ export const reasonWords = {
   ...benefitReasons,
   ...goalReasons,
   ...feedbackReasons,
+  ...analyticsReasons,
 } as const satisfies Words;
 
 export type ReasonCode = keyof typeof reasonWords;

@@ -1,26 +1,28 @@
-/** The calls about analytics; until they are whole they say so. */
+/** The calls about analytics. */
 import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
-import type { Service } from '../http/context.ts';
+import type { Context, Service } from '../http/context.ts';
+import { customAnalytics } from './analytics.tables.ts';
+import { chartService } from './chart.service.ts';
+import { lineService } from './lines.service.ts';
+import { overviewService } from './overview.service.ts';
+import { pointAnalytics } from './points.service.ts';
+import { recognitionAnalytics } from './recognitions.service.ts';
+import { sessionAnalytics } from './sessions.service.ts';
+import { transactionService } from './transactions.service.ts';
 
-const later = (): never => {
-  throw new Error('Analytics: not served yet.');
-};
+async function customOf({ store }: Context, where: { readonly isPublic?: true }) {
+  const { rows } = await store.list(customAnalytics, { where, order: [['position', 'asc']] });
+  return [...rows];
+}
 
 export const analyticsService: Service<typeof analyticsEndpoints> = {
-  overview: later,
-  recognitionTypes: later,
-  recognitionTypesByMonth: later,
-  sessions: later,
-  pointsByChannel: later,
-  pointsByChannelByMonth: later,
-  totalPoints: later,
-  social: later,
-  personTypes: later,
-  monthlySummary: later,
-  senderRank: later,
-  transactions: later,
-  customAnalytics: later,
-  publicAnalytics: later,
-  chart: later,
-  figureLines: later,
+  ...overviewService,
+  ...recognitionAnalytics,
+  ...pointAnalytics,
+  ...sessionAnalytics,
+  ...transactionService,
+  ...chartService,
+  ...lineService,
+  customAnalytics: (context) => customOf(context, {}),
+  publicAnalytics: (context) => customOf(context, { isPublic: true }),
 };

@@ -5,6 +5,7 @@ import type { ObjectCall, ObjectReply } from '#schema/kit/direct.ts';
 import { plain } from '#schema/kit/plain.ts';
 import { toOurs, toWire } from '#schema/kit/wire.ts';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
+import { noticeCall } from '../facts/sessions.ts';
 import { files } from '../files/files.tables.ts';
 import { countCarried } from '../files/space.ts';
 import { addressOf, shownTo, tracelessFolder } from '../files/files.link.ts';
@@ -77,6 +78,8 @@ interface After {
   readonly discarded: string[];
   /** Entries of `directory_dues` must be settled. */
   directory: boolean;
+  /** The person who called. */
+  caller?: string;
   /** The file to answer with. */
   file?: { readonly key: string; readonly as: (file: StoredFile) => Response };
 }
@@ -175,6 +178,7 @@ export function answerer(
       }
       const { told, discarded } = after;
       const reader = 'me' in own ? own.me.id : undefined;
+      if (reader !== undefined) after.caller = reader;
       const context: Context | KeyContext = {
         ...facts,
         ...own,
@@ -213,6 +217,7 @@ export function answerer(
     const reply = await keeping(org, taken, () =>
       isWrite(row) ? dependencies.db.tx(org, work) : dependencies.db.read(org, work),
     );
+    if (after.caller !== undefined) noticeCall(dependencies.db, org, after.caller, facts.now);
     if (after.told.length > 0) dependencies.eventBus.publish(org, after.told);
     if (after.directory) await settleDirectory(dependencies, org);
     for (const file of after.discarded)

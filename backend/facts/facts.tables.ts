@@ -2,7 +2,7 @@
  * What happened, by day, and the sums of it. A fact is written in the transaction of what it counts; a job folds facts
  * into sums, so that no read counts rows.
  */
-import { bool, int, orNull, table, text } from '../store/table.ts';
+import { bool, int, table, text } from '../store/table.ts';
 import type { Measure } from './measures.ts';
 
 export const facts = table(
@@ -16,16 +16,17 @@ export const facts = table(
     /** Department and country of the person when it happened; empty for none. */
     departmentId: text(),
     countryId: text(),
-    /** By what it can be divided, as ` name:value name:value `, each between spaces (`tagsOf` in `measures.ts`). */
+    /** By what it can be divided (`storedTags` in `measures.ts`). */
     tags: text(),
     count: int(),
     amount: int(),
-    /** The entry of the ledger, or the post. */
+    /** The entry of the ledger, the post or the boost; empty for a session. */
     sourceId: text(),
     /** It was taken back, or takes one back: it is in the sums, but no line. */
     gone: bool(),
-    /** Whether it is in the sums. */
-    folded: bool(),
+    /** 0 until it is in the sums, then 1: a number, because databases expect half of all rows behind a switch. */
+    folded: int(),
+    /** For a session the beginning of its day: no hour is kept. */
     createdAt: text(),
   },
   {
@@ -44,29 +45,49 @@ export const factSums = table(
   'fact_sums',
   {
     measure: text<Measure>(),
-    /** Whose: `all`, `department:<id>`, `country:<id>`, `both:<department> <country>` or `person:<id>`. */
+    /**
+     * Whose: `all`, `department:<id>`, `country:<id>`, `both:<department> <country>`; by month only, also `people`, whose
+     * part is the person, and `person:<id>` for the parts of one.
+     */
     scope: text(),
     period: text(),
-    /** Empty for the whole, or one tag. */
+    /** Empty for the whole, one tag, or `before:<day>`: people whose day before this one it is; empty for their first. */
     part: text(),
     count: int(),
     amount: int(),
   },
-  { unique: [['measure', 'scope', 'part', 'period']] },
+  { unique: [['measure', 'scope', 'period', 'part']], indexes: [['period']] },
 );
 
-/** Days on which a person did something, to count people once: each knows the day before it. */
+/**
+ * Days on which a person did something, to count people once: each knows the last day before it, also among the days in
+ * the same department, country and both. Empty for the first; the same day if another row of the day comes before.
+ */
 export const personDays = table(
   'person_days',
   {
     measure: text<Measure>(),
     personId: text(),
     day: text(),
-    /** The last day before this one on which the person did it; null for the first. */
-    before: orNull(text()),
     departmentId: text(),
     countryId: text(),
     count: int(),
+    before: text(),
+    beforeDepartment: text(),
+    beforeCountry: text(),
+    beforeBoth: text(),
   },
-  { unique: [['measure', 'personId', 'day']], indexes: [['measure', 'day']] },
+  {
+    unique: [['measure', 'personId', 'day', 'departmentId', 'countryId']],
+    indexes: [['measure', 'day']],
+  },
 );
+
+/** How far past rows are counted (`entries`, `posts`, `boosts`), and the next night's stretch (`recount`). */
+export const factProgress = table(
+  'fact_progress',
+  { name: text(), cursor: text(), done: int(), total: int(), at: text() },
+  { unique: [['name']], steady: true },
+);
+
+export const factTables = [facts, factSums, personDays, factProgress] as const;

@@ -4,6 +4,9 @@
 export const tagNames = ['flow', 'size', 'type', 'value', 'category', 'hidden'] as const;
 export type TagName = (typeof tagNames)[number];
 
+/** One part of a measure, such as `type:<id>`. */
+export type Tag = `${TagName}:${string}`;
+
 interface MeasureRule {
   /** Parts besides the whole. */
   readonly parts: readonly TagName[];
@@ -12,12 +15,13 @@ interface MeasureRule {
 }
 
 /**
- * `points`: entries of wallets and of the budget, `flow` is `<wallet>-<kind of movement>`, `size` the points of the
- * movement without sign. `sent` and `received`: published recognitions; `hidden` is `private` for those outside the
- * feed. `sessions`: a person's day, its count the number of sessions begun.
+ * `points`: entries of wallets and of the budget, `flow` is `<wallet>-<kind of movement>`, `size` is `<flow>-<points of
+ * the movement without sign>`, and `hidden` is the flow of what belongs to a private recognition. `sent` and `received`:
+ * published recognitions; `hidden` is `private` for those outside the feed. `sessions`: people's days, its count the
+ * number of sessions begun.
  */
 export const measureRules = {
-  points: { parts: ['flow', 'size'], people: false },
+  points: { parts: ['flow', 'size', 'hidden'], people: false },
   sent: { parts: ['type', 'value', 'category', 'hidden'], people: true },
   received: { parts: ['type', 'value', 'category', 'hidden'], people: true },
   boosts: { parts: [], people: false },
@@ -25,3 +29,21 @@ export const measureRules = {
 } as const satisfies Readonly<Record<string, MeasureRule>>;
 
 export type Measure = keyof typeof measureRules;
+
+/** The tags of a fact as they are stored: each between spaces, so that one can be looked for. */
+export const storedTags = (tags: readonly Tag[]): string => (tags.length === 0 ? '' : ` ${tags.join(' ')} `);
+
+/** Whether a part is a tag. */
+export const isTag = (text: string): text is Tag => tagNames.some((name) => text.startsWith(`${name}:`));
+
+/** The tags of a stored fact. */
+export const tagsIn = (stored: string): readonly Tag[] => stored.split(' ').filter(isTag);
+
+/** The parts of a measure that a fact counts in: the whole, and its tags. */
+export function partsOf(measure: Measure, stored: string): readonly ('' | Tag)[] {
+  const { parts }: MeasureRule = measureRules[measure];
+  return ['', ...tagsIn(stored).filter((tag) => parts.some((name) => tag.startsWith(`${name}:`)))];
+}
+
+/** Whether a measure counts people once. */
+export const countsPeople = (measure: Measure): boolean => measureRules[measure].people;

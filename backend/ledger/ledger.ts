@@ -1,7 +1,9 @@
 /** The ledger: the only code that moves points. Entries are immutable and sum to zero in an organisation. */
 import type { MovementKind } from '#schema/points/points.rules.ts';
+import { writeFacts } from '../facts/write.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
+import { pointsHappened } from './ledger.facts.ts';
 import { accounts, entries, transfers, type AccountWallet, type OrgWallet } from './ledger.tables.ts';
 
 export type Account = Row<typeof accounts>;
@@ -26,6 +28,8 @@ export interface Movement {
   readonly takerId?: string | null;
   /** The transfer that this one reverses. */
   readonly reverses?: string;
+  /** It belongs to a recognition outside the feed. */
+  readonly isPrivate?: boolean;
 }
 
 /** An account has too few points for a movement; nothing was moved. */
@@ -148,5 +152,10 @@ export async function move(
   });
   await store.insert(transfers, made);
   await store.insert(entries, lines);
+  const counted = lines.map((entry, index) => {
+    const [{ isPrivate = false } = {}, transfer] = [movements[index >> 1], made[index >> 1]];
+    return { entry, otherId: transfer?.takerId ?? transfer?.giverId ?? null, isPrivate };
+  });
+  await writeFacts(store, pointsHappened(counted), draw.newId);
   return made;
 }

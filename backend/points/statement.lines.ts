@@ -71,7 +71,7 @@ const sources: Readonly<Partial<Record<Moved['kind'], CauseKind>>> = {
 };
 
 /** The cause of a transfer, as a link target. */
-function causeOf({ kind, postId, sourceId }: Moved): StatementLine['cause'] {
+export function causeOf({ kind, postId, sourceId }: Moved): StatementLine['cause'] {
   if (postId !== null) return { kind: 'post', id: postId };
   const source = sources[kind];
   return source === undefined || sourceId === null ? null : { kind: source, id: sourceId };

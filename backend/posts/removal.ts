@@ -71,13 +71,19 @@ const inNumbers = (post: PostRow, receivers: Receivers, moved: readonly Moved[])
  * Reverses each transfer through the hold, so that giver and receiver see a full reversal. The organisation pays for
  * the spent points.
  */
-function reversals(moved: readonly Moved[], hold: Account, issue: Account): readonly Movement[] {
+function reversals(
+  moved: readonly Moved[],
+  { isPrivate }: PostRow,
+  hold: Account,
+  issue: Account,
+): readonly Movement[] {
   const back = ({ transfer, from, to }: Moved) => ({
     kind: transfer.kind,
     postId: transfer.postId,
     giverId: transfer.giverId ?? owner(from),
     takerId: transfer.takerId ?? owner(to),
     reverses: transfer.id,
+    isPrivate,
   });
   const parts = [
     ...moved.filter(isIn).flatMap((one) => [
@@ -142,7 +148,8 @@ export async function returnShares(
     userIds.includes(transfer.takerId ?? ''),
   );
   const hold = await accountOf(store, 'hold', newId);
-  await move(store, reversals(moved, hold, await accountOf(store, 'issue', newId)), { newId, at });
+  const issue = await accountOf(store, 'issue', newId);
+  await move(store, reversals(moved, post, hold, issue), { newId, at });
   return sum(moved, ({ transfer }) => transfer.points);
 }
 
@@ -170,7 +177,7 @@ export async function withdraw(
   const moved = await movedBy(context, post);
   const hold = await accountOf(store, 'hold', newId);
   const issue = await accountOf(store, 'issue', newId);
-  await move(store, reversals(moved, hold, issue), { newId, at });
+  await move(store, reversals(moved, post, hold, issue), { newId, at });
 
   if (wasPublished) await store.update(postReceivers, { postId: post.id }, { published: false });
   else await store.remove(postReceivers, { postId: post.id });

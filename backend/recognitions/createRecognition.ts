@@ -103,6 +103,7 @@ export async function createRecognition(
         postId: post.id,
         giverId: me.id,
         takerId,
+        isPrivate: post.isPrivate,
       })),
   );
   publishToPages(context, 'points.moved', post.id, [me.id]);

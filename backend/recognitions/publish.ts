@@ -2,6 +2,7 @@
  * Publishes a recognition: pays the held points to the receivers and updates scores, awards, lists and notifications.
  */
 import { waitingStates } from '#schema/posts/posts.rules.ts';
+import { writeFacts } from '../facts/write.ts';
 import type { StreamEvent } from '../http/context.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import { standingTransfers } from '../ledger/postTransfers.ts';
@@ -11,6 +12,7 @@ import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
 import { award } from './badges.rules.ts';
 import { addScores, scoreMonthOf, type ScoreWriteDeps } from './podium.scores.ts';
+import { categoriesOf, postHappened } from './recognitions.facts.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from '../posts/audience.ts';
 
@@ -22,7 +24,10 @@ export interface Publishing extends ScoreWriteDeps {
 }
 
 /** Pays the points from the hold. Receivers are not checked again: the points were given when the post was sent. */
-async function payOut({ store, newId, at }: Publishing, postId: string): Promise<void> {
+async function payOut(
+  { store, newId, at }: Publishing,
+  { id: postId, isPrivate }: Row<typeof posts>,
+): Promise<void> {
   const hold = await accountOf(store, 'hold', newId);
   const rows = (await standingTransfers(store, postId)).filter(({ toAccount }) => toAccount === hold.id);
   const takers = rows.flatMap(({ takerId }) => takerId ?? []);
@@ -30,7 +35,7 @@ async function payOut({ store, newId, at }: Publishing, postId: string): Promise
   const movements = rows.map(({ points, kind, giverId, takerId }) => {
     const to = redeem.get(takerId ?? '');
     if (to === undefined) throw new Error(`points of post ${postId} wait for nobody`);
-    return { from: hold, to, points, kind, postId, giverId, takerId };
+    return { from: hold, to, points, kind, postId, giverId, takerId, isPrivate };
   });
   await move(store, movements, { newId, at });
 }
@@ -57,9 +62,11 @@ export async function publishPost(
     order: [['position', 'asc']],
   });
   const people = receivers.map(({ userId }) => userId);
-  await payOut(publishing, id);
+  await payOut(publishing, post);
   await relist(publishing, post);
   await addScores({ store, newId }, { post, month: scoreMonth, receivers, sign: 1 });
+  const categories = await categoriesOf(store, post.typeIds);
+  await writeFacts(store, postHappened(post, receivers, categories, publishing.at), newId, timezone);
   if (post.badgeId !== null)
     await award(publishing, {
       badge: { id: post.badgeId },

@@ -1,11 +1,12 @@
 /** Handles recognitions when a post or a person is removed. */
 import { waitingStates } from '#schema/posts/posts.rules.ts';
+import { takeBackFacts } from '../facts/write.ts';
 import { on, onPersonRemoved } from '../http/handling.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { personRemoving } from '../people/people.events.ts';
 import { postRemoved } from '../posts/posts.events.ts';
 import { isRecognition } from '../posts/posts.kinds.ts';
-import { postReceivers, posts } from '../posts/posts.tables.ts';
+import { boosts, postReceivers, posts } from '../posts/posts.tables.ts';
 import { withdraw } from '../posts/removal.ts';
 import { withdrawOfPost } from './badges.rules.ts';
 import { addScores, scoreMonthOf } from './podium.scores.ts';
@@ -51,7 +52,7 @@ export const referralsEmptied = onPersonRemoved(
   },
 );
 
-/** Takes a removed post out of the podium and withdraws its badges. */
+/** Takes a removed post out of the podium and of what is counted, and withdraws its badges. */
 export const scoresTakenBack = on(
   postRemoved,
   'recognitions',
@@ -60,6 +61,8 @@ export const scoresTakenBack = on(
     const { store, newId } = context;
     const timezone = await timezoneOf(store);
     const month = scoreMonthOf(post, timezone);
+    const { rows: added } = await store.list(boosts, { columns: [], where: { postId: post.id } });
+    await takeBackFacts(context, [post.id, ...added.map(({ id }) => id)]);
     if (isRecognition(post.kind)) await addScores({ store, newId }, { post, month, receivers, sign: -1 });
     await withdrawOfPost(context, post.id);
   },

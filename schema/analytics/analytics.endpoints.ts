@@ -4,7 +4,9 @@ import { endpoints } from '../kit/endpoint.ts';
 import { After, Day, Id, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { movementKinds } from '../points/points.rules.ts';
-import { analyticsWallets, channels, chartDimensions, figureKinds } from './analytics.rules.ts';
+import { saying } from '../sentences.ts';
+import { analyticsReasons } from '../reasons.analytics.ts';
+import { analyticsWallets, channels, chartDimensions, figureKinds, isFigureKind } from './analytics.rules.ts';
 import {
   About,
   ChannelMonth,
@@ -118,7 +120,10 @@ export const analyticsEndpoints = endpoints({
       /** Adds the people behind each point, only of what is public in the feed (403 elsewhere). */
       sendUsers: wired(z.optional(z.boolean()), 'sendUsers'),
       country: z.optional(Id),
-      type: z._default(z.enum(figureKinds), 'recognitions'),
+      type: z._default(
+        z.string().check(z.refine(isFigureKind, saying(analyticsReasons, 'analytics_kind'))),
+        'recognitions',
+      ),
       by: z._default(z.enum(chartDimensions), 'month'),
     }),
     reply: Chart,

@@ -22,6 +22,7 @@ export const figureKinds = [
   'sessions',
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
+export const isFigureKind = (text: string): text is FigureKind => figureKinds.some((kind) => kind === text);
 
 /** By what a chart divides its figure. */
 export const chartDimensions = [

@@ -1,0 +1,82 @@
+/** Counts what happened before facts were kept, piece by piece, with the departments that people have now. */
+import { factProgress, facts } from '../facts/facts.tables.ts';
+import { foldIn, piece } from '../facts/fold.ts';
+import { pastRows } from '../facts/read.ts';
+import { factRows, placesOf, type Happened } from '../facts/write.ts';
+import { entries } from '../ledger/ledger.tables.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { boosts, posts } from '../posts/posts.tables.ts';
+import type { JobContext } from '../jobs/jobs.ts';
+import type { Store } from '../store/port.ts';
+import type { Row, Table } from '../store/table.ts';
+import { pastBoosts, pastEntries, pastPosts } from './past.ts';
+
+type Kind = (typeof pastRows)[number];
+
+const kinds = {
+  entries: { table: entries, next: pastEntries },
+  posts: { table: posts, next: pastPosts },
+  boosts: { table: boosts, next: pastBoosts },
+} as const satisfies Record<Kind, { readonly table: Table; readonly next: unknown }>;
+
+/** Counts what has no facts yet, in the sums too; returns how many facts that made. */
+export async function countPast(
+  { store, newId }: Pick<JobContext, 'store' | 'newId'>,
+  happened: readonly Happened[],
+): Promise<number> {
+  const { rows: known } = await store.list(facts, {
+    columns: ['sourceId'],
+    where: { sourceId: { in: [...new Set(happened.map(({ sourceId }) => sourceId))] } },
+  });
+  const isKnown = new Set(known.map(({ sourceId }) => sourceId));
+  const missing = happened.filter(({ sourceId }) => !isKnown.has(sourceId));
+  const places = await placesOf(
+    store,
+    missing.map(({ personId, placeOf }) => personId ?? placeOf),
+  );
+  const rows = factRows(missing, { timezone: await timezoneOf(store), places, newId });
+  await store.insert(
+    facts,
+    rows.map((row) => ({ ...row, folded: 1 })),
+  );
+  await foldIn(store, rows);
+  return rows.length;
+}
+
+/** The progress of a kind; the total is counted once. */
+async function progressOf(
+  { store, newId, at }: Pick<JobContext, 'store' | 'newId' | 'at'>,
+  name: Kind,
+): Promise<Row<typeof factProgress>> {
+  const {
+    rows: [known],
+  } = await store.list(factProgress, { where: { name } });
+  if (known !== undefined) return known;
+  const total = await countOf(store, name);
+  const row = { id: newId(), name, cursor: '', done: 0, total, at };
+  await store.insert(factProgress, [row]);
+  return row;
+}
+
+const countOf = async (store: Store, name: Kind): Promise<number> =>
+  (await store.tally<Table>(kinds[name].table))[0]?.count ?? 0;
+
+/** Counts the next piece of past rows; false if none are left. Rows of this moment have their facts already. */
+export async function countNext(context: Pick<JobContext, 'store' | 'newId' | 'at'>): Promise<boolean> {
+  const { store, at } = context;
+  for (const name of pastRows) {
+    const { id, cursor, done, total } = await progressOf(context, name);
+    if (done >= total) continue;
+    const { ids, happened } = await kinds[name].next(store, { where: { id: { gt: cursor } }, limit: piece });
+    await countPast(context, happened);
+    const isLast = ids.length < piece;
+    await store.update(
+      factProgress,
+      { id },
+      // Rows that came meanwhile count beyond the total, which must not end the walk.
+      { cursor: ids.at(-1) ?? cursor, at, done: isLast ? total : Math.min(done + ids.length, total - 1) },
+    );
+    return true;
+  }
+  return false;
+}

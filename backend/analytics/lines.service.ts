@@ -1,0 +1,178 @@
+/** The lines behind a number: their values add up to it. */
+import type { ChartDimension, FigureKind } from '#schema/analytics/analytics.rules.ts';
+import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
+import type { FigureLine } from '#schema/analytics/analytics.shapes.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import { reason } from '#schema/reasons.ts';
+import type { Context, Service } from '../http/context.ts';
+import { domainError, ValidationErrors } from '../http/domainError.ts';
+import { growingPageFrom } from '../http/pages.ts';
+import { facts } from '../facts/facts.tables.ts';
+import type { Tag } from '../facts/measures.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { postReceivers, posts } from '../posts/posts.tables.ts';
+import { causeOf } from '../points/statement.lines.ts';
+import { nextMonth } from '../kit/month.ts';
+import type { Where } from '../store/port.ts';
+import { expectDivision } from './chart.parts.ts';
+import { isSum, peopleOf, sumRules, valueOf, type SumKind } from './figures.ts';
+import { hasLines } from './overview.service.ts';
+import { promiseOf } from './promise.ts';
+import { factsOf, readingOf, type Reading } from './reading.ts';
+import { entriesOf, isOpenTo, linesWhere, type FactRow } from './transactions.service.ts';
+
+interface Part {
+  readonly by: ChartDimension | undefined;
+  readonly key: string | undefined;
+}
+
+/** Narrows a reading to the part that a point of a chart shows. */
+function narrowed(
+  reading: Reading,
+  { by, key }: Part,
+): { readonly reading: Reading; readonly tag: Tag | null } {
+  if (by === undefined || key === undefined) return { reading, tag: null };
+  if (by === 'type' || by === 'value' || by === 'category') return { reading, tag: `${by}:${key}` };
+  const { scope, ids, startDate, endDate } = reading;
+  if (by === 'month' || by === 'day') {
+    const isMonth = /^\d{4}-\d{2}$/.test(key);
+    const from = isMonth ? `${key}-01` : key;
+    const to = isMonth ? dayAfter(`${nextMonth(key)}-01`, -1) : key;
+    return {
+      reading: {
+        ...reading,
+        startDate: from < startDate ? startDate : from,
+        endDate: to > endDate ? endDate : to,
+      },
+      tag: null,
+    };
+  }
+  const departmentId = by === 'department' ? key : reading.departmentId;
+  const countryId = by === 'country' ? key : reading.countryId;
+  if (scope !== 'organization') return { reading, tag: null };
+  return {
+    reading: { ...reading, departmentId, countryId, facts: factsOf(scope, ids, departmentId, countryId) },
+    tag: null,
+  };
+}
+
+function whereOf(reading: Reading, kind: SumKind, tag: Tag | null): Where<FactRow> {
+  const { measure, flows } = sumRules[kind];
+  return {
+    ...linesWhere(reading),
+    measure,
+    ...(tag === null ? {} : { tags: { has: ` ${tag} ` } }),
+    ...(flows === null ? {} : { or: flows.map((flow) => ({ tags: { has: ` flow:${flow} ` } })) }),
+  };
+}
+
+/** By post: who sent what was received, and the only person who received what was sent. */
+async function otherSides(
+  { store }: Pick<Context, 'store'>,
+  measure: 'sent' | 'received',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (measure === 'received') {
+    const { rows } = await store.list(posts, { columns: ['senderId'], where: { id: { in: ids } } });
+    return new Map(rows.map(({ id, senderId }) => [id, senderId ?? '']));
+  }
+  const { rows } = await store.list(postReceivers, { where: { postId: { in: ids } } });
+  const byPost = Map.groupBy(rows, ({ postId }) => postId);
+  return new Map([...byPost].map(([id, some]) => [id, some.length === 1 ? (some[0]?.userId ?? '') : '']));
+}
+
+/** Lines as readers see them. */
+async function viewsOf(context: Context, kind: SumKind, rows: readonly FactRow[]): Promise<FigureLine[]> {
+  const { of, sign, measure } = sumRules[kind];
+  const ids = rows.map(({ sourceId }) => sourceId);
+  const { lines, other } = await entriesOf(context, measure === 'points' ? ids : []);
+  const isPost = measure === 'sent' || measure === 'received';
+  const others = isPost ? await otherSides(context, measure, ids) : new Map<string, string>();
+  const otherOf = (row: FactRow): string => {
+    const line = lines.get(row.sourceId);
+    return (line === undefined ? others.get(row.sourceId) : other(line)) ?? '';
+  };
+  const people = await peopleById(context, [
+    ...rows.flatMap(({ personId }) => (personId === '' ? [] : [personId])),
+    ...rows.map(otherOf).filter((id) => id !== ''),
+  ]);
+  return rows.map((row) => {
+    const line = lines.get(row.sourceId);
+    return {
+      id: row.id,
+      day: row.day,
+      user: people.get(row.personId) ?? null,
+      counterpart: people.get(otherOf(row)) ?? null,
+      value: sign * row[of],
+      cause: isPost ? { kind: 'post', id: row.sourceId } : line?.transfer ? causeOf(line.transfer) : null,
+    };
+  });
+}
+
+/** One line for each person who did it; the cursor is the last person. */
+async function peopleLines(
+  reading: Reading,
+  kind: Exclude<FigureKind, SumKind>,
+  after: string,
+  perPage: number,
+) {
+  const all = await reading.context.store.tally(facts, {
+    where: { ...linesWhere(reading), measure: peopleOf[kind] },
+    by: ['personId', 'tags'],
+  });
+  const ids = [
+    ...new Set(
+      all.filter((row) => row.personId !== '' && isOpenTo(reading, row)).map(({ personId }) => personId),
+    ),
+  ].toSorted();
+  const from = ids.filter((id) => id > after);
+  const page = from.slice(0, perPage);
+  const people = await peopleById(reading.context, page);
+  const items = page.map((id): FigureLine => ({
+    id,
+    day: reading.endDate,
+    user: people.get(id) ?? null,
+    counterpart: null,
+    value: 1,
+    cause: null,
+  }));
+  return { items, next: from.length > perPage ? (page.at(-1) ?? null) : null };
+}
+
+export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'> = {
+  async figureLines(context, { query }) {
+    const { kind, by, key, after, perPage } = query;
+    const findings = new ValidationErrors(context.language);
+    if ((by === undefined) !== (key === undefined)) findings.add(by === undefined ? 'by' : 'key', 'required');
+    if (
+      (by === 'month' && !/^\d{4}-(0[1-9]|1[0-2])$/.test(key ?? '')) ||
+      (by === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(key ?? ''))
+    )
+      findings.add('key', 'format');
+    findings.throwIfAny();
+    expectDivision(context, { kind, ...(by === undefined ? {} : { by }) });
+    const { reading, tag } = narrowed(await readingOf(context, query), { by, key });
+    if (!hasLines(reading, kind))
+      throw domainError('forbidden', context.language, [reason('kind', 'analytics_lines', context.language)]);
+    const allowed = (await promiseOf(reading))(kind);
+    const { value } = await valueOf(reading, kind, allowed, { tag });
+    const { about } = reading;
+    if (!isSum(kind))
+      return { about, value: value ?? 0, ...(await peopleLines(reading, kind, after ?? '', perPage)) };
+    const { items, next } = await growingPageFrom(
+      context,
+      facts,
+      {
+        where: whereOf(reading, kind, tag),
+        order: [
+          ['day', 'desc'],
+          ['id', 'desc'],
+        ],
+      },
+      { page: 1, perPage, after },
+      1,
+    );
+    const open = items.filter((row) => isOpenTo(reading, row));
+    return { about, items: await viewsOf(context, kind, open), next, value: value ?? 0 };
+  },
+};

@@ -1,0 +1,108 @@
+/** Folds facts into the sums, in a transaction. */
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import type { Store } from '../store/port.ts';
+import { addSums, sumKey, SumChanges, type Counted, type SumChange } from './changes.ts';
+import { factSums, facts, personDays } from './facts.tables.ts';
+import { byPerson, changeDays, needsEarlier, type KnownDays, type PersonDay } from './personDays.ts';
+
+/** Facts of one transaction: at most some tens of milliseconds of work. */
+export const piece = 200;
+
+/** Days before a fact in which the last day of most people is found. */
+const usualGap = 8;
+
+/** The changes that facts make, with the days of people that they read. */
+export interface Folding {
+  readonly sums: readonly SumChange[];
+  readonly days: readonly PersonDay[];
+}
+
+/** The stored days of people that facts change: the last ones, or all where these do not tell the one before. */
+async function knownDays(
+  store: Store,
+  groups: ReadonlyMap<string, readonly Counted[]>,
+): Promise<ReadonlyMap<string, KnownDays>> {
+  const known = new Map<string, KnownDays>();
+  const all = [...groups.values()].flat();
+  for (const measure of new Set(all.map((one) => one.measure))) {
+    const own = all.filter((one) => one.measure === measure);
+    const ids = [...new Set(own.map(({ personId }) => personId))];
+    const firstDay = own.reduce((day, one) => (one.day < day ? one.day : day), own[0]?.day ?? '');
+    const since = dayAfter(firstDay, -usualGap);
+    const { rows: recent } = await store.list(personDays, {
+      where: { measure, personId: { in: ids }, day: { gte: since } },
+    });
+    const recentOf = Map.groupBy(recent, ({ personId }) => personId);
+    const rest = ids.filter((id) =>
+      needsEarlier(groups.get(`${measure} ${id}`) ?? [], recentOf.get(id) ?? []),
+    );
+    const { rows: whole } =
+      rest.length === 0
+        ? { rows: [] }
+        : await store.list(personDays, { where: { measure, personId: { in: rest } } });
+    const wholeOf = Map.groupBy(whole, ({ personId }) => personId);
+    const isWhole = new Set(rest);
+    for (const id of ids)
+      known.set(`${measure} ${id}`, {
+        rows: (isWhole.has(id) ? wholeOf : recentOf).get(id) ?? [],
+        whole: isWhole.has(id),
+      });
+  }
+  return known;
+}
+
+/** What facts change; `people: false` leaves out the sums of people. */
+export async function foldingOf(store: Store, counted: readonly Counted[]): Promise<Folding> {
+  const changes = new SumChanges();
+  addSums(changes, counted);
+  const groups = byPerson(counted);
+  const known = await knownDays(store, groups);
+  const days = [...groups].flatMap(([key, own]) =>
+    changeDays(changes, own, known.get(key) ?? { rows: [], whole: true }),
+  );
+  return { sums: changes.list(), days };
+}
+
+/** Adds changes to the stored sums. */
+export async function addToSums(store: Store, sums: readonly SumChange[]): Promise<void> {
+  const made = await store.insert(
+    factSums,
+    sums.map((sum) => ({ id: sumKey(sum), ...sum })),
+    { skipExisting: true },
+  );
+  const isMade = new Set(made.map(({ id }) => id));
+  for (const sum of sums) {
+    const id = sumKey(sum);
+    if (isMade.has(id)) continue;
+    await store.update(factSums, { id }, { count: { inc: sum.count }, amount: { inc: sum.amount } });
+  }
+}
+
+/** Writes the changed days of people. */
+export async function putDays(store: Store, days: readonly PersonDay[]): Promise<void> {
+  await store.remove(personDays, { id: { in: days.map(({ id }) => id) } });
+  await store.insert(
+    personDays,
+    days.filter(({ count }) => count !== 0),
+  );
+}
+
+/** Adds facts to the sums; whoever calls it stores that they are folded. */
+export async function foldIn(store: Store, counted: readonly Counted[]): Promise<void> {
+  const { sums, days } = await foldingOf(store, counted);
+  await addToSums(store, sums);
+  await putDays(store, days);
+}
+
+/** Folds the oldest facts that are not yet folded; returns how many. */
+export async function foldPiece(store: Store): Promise<number> {
+  const { rows } = await store.list(facts, {
+    where: { folded: 0 },
+    order: [['id', 'asc']],
+    limit: piece,
+  });
+  if (rows.length === 0) return 0;
+  await foldIn(store, rows);
+  await store.update(facts, { id: { in: rows.map(({ id }) => id) } }, { folded: 1 });
+  return rows.length;
+}

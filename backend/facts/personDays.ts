@@ -1,0 +1,125 @@
+/**
+ * Counts people once over any days: each of their days knows the one before it. The people of a range are those of its
+ * days whose day before lies before the range. Pure.
+ */
+import type { Row } from '../store/table.ts';
+import { namesPerson, scopeNames, type Counted, type SumChanges } from './changes.ts';
+import type { personDays } from './facts.tables.ts';
+import { monthOfDay } from './periods.ts';
+
+export type PersonDay = Row<typeof personDays>;
+
+/** The part of sums for people whose day before is this one. */
+export const beforePart = (day: string): string => `before:${day}`;
+
+/** The scopes in which days follow one another, with the column of the day before. */
+const chains = [
+  { column: 'before', scope: () => scopeNames.all },
+  { column: 'beforeDepartment', scope: scopeNames.department },
+  { column: 'beforeCountry', scope: scopeNames.country },
+  { column: 'beforeBoth', scope: scopeNames.both },
+] as const satisfies readonly { column: keyof PersonDay; scope: (day: PersonDay) => string }[];
+
+/** What is known of one person and measure. `whole`: no earlier day is missing. */
+export interface KnownDays {
+  readonly rows: readonly PersonDay[];
+  readonly whole: boolean;
+}
+
+export const personKey = ({ measure, personId }: Pick<PersonDay, 'measure' | 'personId'>): string =>
+  `${measure} ${personId}`;
+/** The id of a row, which tells no time. */
+export const rowIdOf = ({ measure, personId, day, departmentId, countryId }: Omit<PersonDay, 'id'>): string =>
+  `${measure} ${personId} ${day} ${departmentId} ${countryId}`;
+
+const none = { before: '', beforeDepartment: '', beforeCountry: '', beforeBoth: '' } as const;
+/** Rows of a day in a fixed order, because only the first one counts in a scope. */
+const place = ({ day, departmentId, countryId }: PersonDay): string => `${day} ${departmentId} ${countryId}`;
+const inOrder = (rows: readonly PersonDay[]): readonly PersonDay[] =>
+  rows.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
+const isLive = ({ count }: PersonDay): boolean => count > 0;
+
+/** The days of facts, added up. */
+function added(counted: readonly Counted[]): ReadonlyMap<string, PersonDay> {
+  const days = new Map<string, PersonDay>();
+  for (const { measure, personId, day, departmentId, countryId, count } of counted) {
+    const row = { measure, personId, day, departmentId, countryId, count, ...none };
+    const id = rowIdOf(row);
+    days.set(id, { id, ...row, count: count + (days.get(id)?.count ?? 0) });
+  }
+  return days;
+}
+
+/** Facts by person and measure; only of measures that count people. */
+export function byPerson(counted: readonly Counted[]): ReadonlyMap<string, readonly Counted[]> {
+  const groups = new Map<string, Counted[]>();
+  for (const one of counted) {
+    if (!namesPerson(one)) continue;
+    const group = groups.get(personKey(one));
+    if (group === undefined) groups.set(personKey(one), [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+/** The days before the known ones, by scope, as far as they tell. */
+function beginnings(rows: readonly PersonDay[]): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const row of inOrder(rows).filter(isLive))
+    for (const { column, scope } of chains) if (!first.has(scope(row))) first.set(scope(row), row[column]);
+  return first;
+}
+
+/** Whether earlier days of the person must be known to add these facts. */
+export function needsEarlier(counted: readonly Counted[], rows: readonly PersonDay[]): boolean {
+  const first = beginnings(rows);
+  return [...added(counted).values()].some((day) => chains.some(({ scope }) => !first.has(scope(day))));
+}
+
+/** Adds what a person's day contributes to the sums of people. */
+export function addDay(into: SumChanges, day: PersonDay, sign: 1 | -1): void {
+  if (!isLive(day)) return;
+  for (const { column, scope } of chains) {
+    const before = day[column];
+    if (before === day.day) continue;
+    const row = { measure: day.measure, scope: scope(day), part: beforePart(before), count: sign, amount: 0 };
+    into.add({ ...row, period: day.day });
+    // The first day of a month: a whole month is read as one period.
+    if (monthOfDay(before) !== monthOfDay(day.day)) into.add({ ...row, period: monthOfDay(day.day) });
+  }
+}
+
+const isSame = (one: PersonDay, other: PersonDay | undefined): boolean =>
+  one.count === other?.count && chains.every(({ column }) => one[column] === other[column]);
+
+/** The new and changed days of a person, whose count may be 0; what they change in the sums of people is added. */
+export function changeDays(
+  into: SumChanges,
+  counted: readonly Counted[],
+  { rows: known, whole }: KnownDays,
+): readonly PersonDay[] {
+  const first = whole ? new Map<string, string>() : beginnings(known);
+  const was = new Map(known.map((row) => [row.id, row]));
+  const now = new Map(was);
+  for (const [id, row] of added(counted)) {
+    const old = now.get(id);
+    now.set(id, old === undefined ? row : { ...old, count: old.count + row.count });
+  }
+  const last = new Map<string, string>();
+  const changed: PersonDay[] = [];
+  for (const row of inOrder([...now.values()])) {
+    let linked = row;
+    if (isLive(row))
+      for (const { column, scope } of chains) {
+        const name = scope(row);
+        linked = { ...linked, [column]: last.get(name) ?? first.get(name) ?? '' };
+        last.set(name, row.day);
+      }
+    const old = was.get(row.id);
+    if (isSame(linked, old)) continue;
+    if (old !== undefined) addDay(into, old, -1);
+    addDay(into, linked, 1);
+    changed.push(linked);
+  }
+  return changed;
+}

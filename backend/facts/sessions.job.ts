@@ -1,0 +1,41 @@
+/** Writes the sessions that were noticed in memory, and forgets those that are too old. */
+import { analyticsLimits } from '#schema/analytics/analytics.rules.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import type { Errand, Job } from '../jobs/jobs.ts';
+import { todayOf } from '../organization/timezone.ts';
+import { facts, personDays } from './facts.tables.ts';
+import { isAnySeen } from './sessions.ts';
+
+const load = () => import('./sessions.ts');
+
+export const sessionsJob: Errand = {
+  name: 'sessions',
+  due: async (_, __, { db }) => (isAnySeen(db) ? ['seen'] : []),
+  async go({ db, clock }, org) {
+    await (await load()).writeSessions(db, org, clock());
+    return false;
+  },
+};
+
+/** The first day whose sessions are kept. */
+const firstKept = (today: string): string => dayAfter(today, -analyticsLimits.sessionDays);
+
+export const oldSessionsJob: Job = {
+  name: 'old sessions',
+  async due(store, at) {
+    const day = firstKept(await todayOf({ store, now: Date.parse(at) }));
+    const where = { measure: 'sessions', day: { lt: day } } as const;
+    const [{ rows: some }, { rows: days }] = [
+      await store.list(facts, { columns: [], where: { ...where, gone: false, folded: 1 }, limit: 1 }),
+      await store.list(personDays, { columns: [], where, limit: 1 }),
+    ];
+    return some.length + days.length > 0 ? [day] : [];
+  },
+  /** What was counted stays in the sums. */
+  async run({ store }, day) {
+    const where = { measure: 'sessions', day: { lt: day } } as const;
+    await store.remove(facts, { ...where, folded: 1 });
+    await store.remove(personDays, where);
+    return false;
+  },
+};

@@ -1,0 +1,117 @@
+/** Writes facts, in the transaction of what they count. */
+import { dayAt } from '#schema/users/celebrations.rules.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { users } from '../people/users.tables.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { facts } from './facts.tables.ts';
+import { storedTags, type Measure, type Tag } from './measures.ts';
+
+export type Fact = Row<typeof facts>;
+
+/** Something that happened and is counted. */
+export interface Happened {
+  readonly measure: Measure;
+  /** Who it is counted for; null for the organisation. */
+  readonly personId: string | null;
+  /** Whose department and country it counts in, where it is counted for nobody. */
+  readonly placeOf?: string | null;
+  readonly tags: readonly Tag[];
+  readonly count: number;
+  readonly amount: number;
+  readonly sourceId: string;
+  /** The instant that determines its day. */
+  readonly at: string;
+}
+
+/** Department and country of a person; empty for none. */
+export type Place = Pick<Fact, 'departmentId' | 'countryId'>;
+
+/** Facts as rows, not yet folded. */
+export const factRows = (
+  happened: readonly Happened[],
+  {
+    timezone,
+    places,
+    newId,
+  }: {
+    readonly timezone: string;
+    readonly places: ReadonlyMap<string, Place>;
+    readonly newId: () => string;
+  },
+): readonly Fact[] => {
+  const days = new Map<string, string>();
+  const dayOf = (at: string): string => {
+    const day = days.get(at) ?? dayAt(Date.parse(at), timezone);
+    days.set(at, day);
+    return day;
+  };
+  return happened.map(({ measure, personId, placeOf, tags, count, amount, sourceId, at }) => ({
+    id: newId(),
+    measure,
+    day: dayOf(at),
+    personId: personId ?? '',
+    ...(places.get(personId ?? placeOf ?? '') ?? { departmentId: '', countryId: '' }),
+    tags: storedTags(tags),
+    count,
+    amount,
+    sourceId,
+    gone: false,
+    folded: 0,
+    createdAt: at,
+  }));
+};
+
+/** The places of these people now. */
+export async function placesOf(
+  store: Store,
+  personIds: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, Place>> {
+  const ids = [...new Set(personIds.filter((id) => id !== null && id !== undefined && id !== ''))];
+  if (ids.length === 0) return new Map();
+  const { rows } = await store.list(users, {
+    columns: ['departmentId', 'countryId'],
+    where: { id: { in: ids.flatMap((id) => id ?? []) } },
+  });
+  return new Map(
+    rows.map(({ id, departmentId, countryId }) => [
+      id,
+      { departmentId: departmentId ?? '', countryId: countryId ?? '' },
+    ]),
+  );
+}
+
+/** Writes facts in the departments of this moment; `timezone` saves a read where it is known. */
+export async function writeFacts(
+  store: Store,
+  happened: readonly Happened[],
+  newId: () => string,
+  timezone?: string,
+): Promise<void> {
+  if (happened.length === 0) return;
+  const places = await placesOf(
+    store,
+    happened.map(({ personId, placeOf }) => personId ?? placeOf),
+  );
+  const zone = timezone ?? (await timezoneOf(store));
+  await store.insert(facts, factRows(happened, { timezone: zone, places, newId }));
+}
+
+/** Takes the facts of these sources back, on the days on which they count. */
+export async function takeBackFacts(
+  { store, newId, at }: { readonly store: Store; readonly newId: () => string; readonly at: string },
+  sourceIds: readonly string[],
+): Promise<void> {
+  const taken = await store.update(facts, { sourceId: { in: sourceIds }, gone: false }, { gone: true });
+  await store.insert(
+    facts,
+    taken.map((fact) => ({
+      ...fact,
+      id: newId(),
+      count: -fact.count,
+      amount: -fact.amount,
+      folded: 0,
+      createdAt: at,
+    })),
+  );
+}

@@ -1,0 +1,46 @@
+/** Validation messages for analytics; part of the catalogue in `reasons.ts`. */
+import { figureKinds } from './analytics/analytics.rules.ts';
+import type { Language } from './limits.ts';
+
+export const analyticsReasons = {
+  analytics_years: {
+    es: 'El periodo puede durar {maximum} años como máximo.',
+    en: 'The period can last {maximum} years at most.',
+  },
+  analytics_year: {
+    es: 'El año debe estar entre {minimum} y {maximum}.',
+    en: 'The year must be between {minimum} and {maximum}.',
+  },
+  analytics_mixed: {
+    es: 'Los dos deben ser días (AAAA-MM-DD), o los dos números enteros.',
+    en: 'Both must be days (YYYY-MM-DD), or both whole numbers.',
+  },
+  analytics_reversed: {
+    es: 'El final no puede ser menor que el comienzo.',
+    en: 'The end cannot be less than the beginning.',
+  },
+  analytics_points_only: {
+    es: 'Un rango de puntos vale solo para cifras de puntos.',
+    en: 'A range of points is only for figures of points.',
+  },
+  analytics_by: {
+    es: 'Esta cifra no se divide así.',
+    en: 'This figure cannot be divided like that.',
+  },
+  analytics_category: {
+    es: 'La categoría vale solo para reconocimientos.',
+    en: 'A category is only for recognitions.',
+  },
+  analytics_kind: {
+    es: `No es una de las cifras: ${figureKinds.join(', ')}.`,
+    en: `It is not one of the figures: ${figureKinds.join(', ')}.`,
+  },
+  analytics_users: {
+    es: 'De esta cifra no se muestran personas: así lo promete la organización.',
+    en: 'No people are shown for this figure: the organisation promises so.',
+  },
+  analytics_lines: {
+    es: 'Esta cifra no se abre en líneas: así lo promete la organización.',
+    en: 'This figure does not open into lines: the organisation promises so.',
+  },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;

@@ -1,0 +1,55 @@
+/** Valid calls of analytics. */
+import { users } from '#backend/people/users.tables.ts';
+import type { Store } from '#backend/store/port.ts';
+import { firstId, type Calls, type Known } from './known.ts';
+
+/** Oneself: everybody may read one's own figures. */
+export const known = async (store: Store, { me }: Known) => ({
+  analysedId: await firstId(store, users, { where: { email: me } }),
+});
+type AnalyticsKnown = Awaited<ReturnType<typeof known>>;
+
+const days = { startDate: undefined, endDate: undefined } as const;
+const filter = { query: { ...days, departmentId: undefined, countryId: undefined } } as const;
+
+export const calls: Calls<AnalyticsKnown> = {
+  'analytics.overview': () => filter,
+  'analytics.recognitionTypes': () => filter,
+  'analytics.recognitionTypesByMonth': () => filter,
+  'analytics.sessions': () => filter,
+  'analytics.pointsByChannel': () => filter,
+  'analytics.pointsByChannelByMonth': () => filter,
+  'analytics.totalPoints': () => filter,
+  'analytics.social': () => filter,
+  'analytics.senderRank': () => filter,
+  'analytics.personTypes': ({ analysedId: id }) => ({ params: { id }, query: days }),
+  'analytics.monthlySummary': () => ({
+    query: { year: 2026, month: 3, departmentId: undefined, countryId: undefined },
+  }),
+  'analytics.transactions': () => ({
+    body: {
+      ...filter.query,
+      userId: undefined,
+      kind: undefined,
+      channel: undefined,
+      purse: undefined,
+      page: 1,
+      perPage: 10,
+      after: undefined,
+    },
+  }),
+  'analytics.chart': () => ({
+    query: {
+      department: undefined,
+      category: undefined,
+      valueFrom: undefined,
+      valueTo: undefined,
+      country: undefined,
+      type: 'recognitions',
+      by: 'month',
+    },
+  }),
+  'analytics.figureLines': () => ({
+    query: { ...filter.query, kind: 'recognitions', by: undefined, key: undefined, after: undefined },
+  }),
+};
