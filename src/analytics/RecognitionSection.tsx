@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useWording } from '#src/forms/useWording.ts';
 import { AmountRows } from '#src/plots/AmountRows.tsx';
+import { useMyId } from '#src/session/me.queries.ts';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DimensionCard } from './DimensionCard.tsx';
 import { figureOf, usePlotFacts } from './facts.ts';
 import { useFigureWords } from './figureWords.ts';
+import { PersonTypesCard } from './PersonTypesCard.tsx';
 import { RankCard } from './RankCard.tsx';
 import { SpreadCard } from './SpreadCard.tsx';
 import { TypeMonthsCard } from './TypeMonthsCard.tsx';
@@ -61,12 +63,14 @@ export function RecognitionSection({
   readonly hasPeople: boolean;
 }): ReactElement {
   const { t } = useLingui();
+  const myId = useMyId();
   const ask = { type: 'recognitions', category } as const;
   return (
     <div className="grid gap-4 wide:grid-cols-2">
       <TypesCard filter={filter} />
       <DimensionCard filter={filter} ask={{ ...ask, by: 'value' }} name={t`Por valor`} />
       <DimensionCard filter={filter} ask={{ ...ask, by: 'month' }} name={t`Por mes`} wide />
+      {myId === undefined || hasPeople ? null : <PersonTypesCard id={myId} filter={filter} />}
       {hasPeople ? (
         <>
           <DimensionCard

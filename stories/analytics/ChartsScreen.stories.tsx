@@ -57,7 +57,7 @@ export const Unfinished = state(
       };
     },
   },
-  /sep 2026 \(sin terminar\)/u,
+  /sept? 2026 \(sin terminar\)/u,
 );
 
 /** One card fails; the others stay. */
@@ -104,12 +104,17 @@ export const Narrowed = state(
   { at: '/charts?department=Ventas' },
 );
 
+/** Somebody with figures of their own: what they sent and received, and no list of others. */
+export const OwnRecognition = state(told({ scope: 'own' }), /Lo que enviaste/u, {
+  at: '/charts?section=recognition',
+});
+
 /** Arrow keys walk the bars and speak them. */
 export const Recognition: Story = {
   args: { at: '/charts?section=recognition' },
   beforeEach: serverSays(everyChart),
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: 'Por departamento' });
+    const card = await canvas.findByRole('figure', { name: 'Por departamento' });
     const slider = await within(card).findByRole('slider');
     await fireEvent.change(slider, { target: { value: '1' } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Ventas: 388');
@@ -130,7 +135,7 @@ export const Sessions: Story = {
   args: { at: '/charts?section=sessions' },
   beforeEach: serverSays(everyChart),
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: 'Personas que entraron, por día' });
+    const card = await canvas.findByRole('figure', { name: 'Personas que entraron, por día' });
     const slider = await within(card).findByRole('slider');
     await fireEvent.change(slider, { target: { value: '14' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '15 nov 2026: Menos de 5 personas');
@@ -146,7 +151,7 @@ export const SavedDrawing: Story = {
   args: { at: '/charts?section=recognition' },
   beforeEach: serverSays({ ...everyChart, Chart: ({ by }) => ({ chart: chartBy(by ? { by } : {}) }) }),
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: 'Por departamento' });
+    const card = await canvas.findByRole('figure', { name: 'Por departamento' });
     const drawing = await waitFor(() => {
       const found = card.querySelector('svg[role=img]');
       if (!(found instanceof SVGSVGElement)) throw new Error('not drawn yet');

@@ -162,6 +162,12 @@ export const everyChart: Answers = {
       ),
     },
   }),
+  PersonRecognitionTypes: () => ({
+    personRecognitionTypes: {
+      about: { ...about, scope: 'own' },
+      items: types.map((type, index) => ({ ...named(type), sent: 9 - index * 2, received: 4 + index })),
+    },
+  }),
   SenderRank: () => ({
     senderRank: {
       about,
