@@ -57,6 +57,8 @@ export default defineConfig(({ mode, command }) => ({
     ...(isOurs ? page(mode) : []),
   ],
   server: { port: 5173 },
+  // The worker of exports loads its writer on demand.
+  worker: { format: 'es', plugins: () => [useStandIns(root)] },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     // Required by Tailwind 4 and `light-dark()`.

@@ -24,10 +24,6 @@ export const organizationSettingsReasons = {
     es: 'Este módulo no se apaga: sin él nadie podría entrar.',
     en: 'This module cannot be switched off: nobody could sign in without it.',
   },
-  module_unbuilt: {
-    es: 'Este módulo aún no está construido: todavía no se puede encender.',
-    en: 'This module is not built yet: it cannot be switched on.',
-  },
   api_key: {
     es: 'La clave de la API falta, no existe, venció o fue revocada.',
     en: 'The API key is missing, unknown, expired or revoked.',

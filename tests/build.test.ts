@@ -105,7 +105,7 @@ describe('the product build', () => {
   it('the policy of the product allows its own worker, the Trusted Types policy of its address, and no manifest', () => {
     expect(policyOf('dist')).toContain("manifest-src 'none'");
     expect(policyOf('dist')).toContain("worker-src 'self';");
-    expect(policyOf('dist')).toMatch(/trusted-types push$/);
+    expect(policyOf('dist')).toMatch(/trusted-types push sheet$/);
   });
 
   it('the product page loads no telemetry, and no other file of the build does', () => {
@@ -191,7 +191,7 @@ describe('the demo build', () => {
     expect(inlineScripts('dist-demo')).toEqual([firstPaintScript]);
     expect(policyOf('dist-demo')).toContain(`script-src 'self' ${hashOf(firstPaintScript)};`);
     expect(policyOf('dist-demo')).toContain("worker-src 'self'");
-    expect(policyOf('dist-demo')).toMatch(/trusted-types default$/);
+    expect(policyOf('dist-demo')).toMatch(/trusted-types default sheet$/);
   });
 
   it('the demo can be installed: its page links a manifest whose icons exist in their sizes', () => {

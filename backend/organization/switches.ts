@@ -1,6 +1,6 @@
 /** States of switches, for rules that depend on more than the switch of their row. */
 import { defaultModules, moduleFlags, type ModuleFlag } from '#schema/modules.ts';
-import { isWorking, unbuiltModules, withNeeds } from '#schema/organization/organization.rules.ts';
+import { isWorking, withNeeds } from '#schema/organization/organization.rules.ts';
 import type { Store } from '../store/port.ts';
 import { modules } from './organization.tables.ts';
 
@@ -16,14 +16,11 @@ export async function switchesOf<F extends ModuleFlag>(
   return (flag) => isWorking(flag, (one) => on.has(one));
 }
 
-/** The state of each switch, in their order; a switch without a row has its default. A module that is not built is off. */
+/** The state of each switch, in their order; a switch without a row has its default. */
 export async function statesOf(store: Store): Promise<ReadonlyMap<ModuleFlag, boolean>> {
   const { rows } = await store.list(modules);
   const turned = new Map(rows.map((row) => [row.flag, row.active]));
   return new Map(
-    moduleFlags.map((flag) => {
-      const active = turned.get(flag) ?? defaultModules[flag] ?? false;
-      return [flag, active && !unbuiltModules.includes(flag)] as const;
-    }),
+    moduleFlags.map((flag) => [flag, turned.get(flag) ?? defaultModules[flag] ?? false] as const),
   );
 }

@@ -3,7 +3,7 @@ import type {
   organizationSettingsEndpoints,
   OrgCustomChange,
 } from '#schema/organization/organizationSettings.endpoints.ts';
-import { lockedModules, unbuiltModules } from '#schema/organization/organization.rules.ts';
+import { lockedModules } from '#schema/organization/organization.rules.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -55,8 +55,6 @@ export const customService: Pick<Service<typeof organizationSettingsEndpoints>, 
     const findings = new ValidationErrors(language);
     for (const flag of lockedModules)
       if (services[flag] === false) findings.add(`services.${flag}`, 'module_locked');
-    for (const flag of unbuiltModules)
-      if (services[flag] === true) findings.add(`services.${flag}`, 'module_unbuilt');
     if (typeof logoKey === 'string')
       await checkPictures(context, [{ field: 'logoKey', key: logoKey }], [org.logoKey ?? ''], findings);
     findings.throwIfAny();

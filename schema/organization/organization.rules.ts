@@ -7,9 +7,6 @@ import { richTextReasons } from '../reasons.richText.ts';
 /** Modules that cannot be switched off: without `auth` no one can sign in (spec §3). */
 export const lockedModules: readonly ModuleFlag[] = ['auth'];
 
-/** Modules without anything built yet: they cannot be switched on. */
-export const unbuiltModules: readonly ModuleFlag[] = [];
-
 /** Modules that show nothing while the required module is off. */
 export const moduleNeeds: Readonly<Partial<Record<ModuleFlag, ModuleFlag>>> = {
   publicBadges: 'insignias',
@@ -28,9 +25,9 @@ export function withNeeds(flag: ModuleFlag): readonly ModuleFlag[] {
   return next === undefined ? [flag] : [flag, ...withNeeds(next)];
 }
 
-/** Whether a module works: it is built, and it and everything that it needs are on. */
+/** Whether a module works: it and everything that it needs are on. */
 export const isWorking = (flag: ModuleFlag, isOn: (flag: ModuleFlag) => boolean): boolean =>
-  !unbuiltModules.includes(flag) && withNeeds(flag).every(isOn);
+  withNeeds(flag).every(isOn);
 
 /** Counts of a module's current content, shown before it is switched off. */
 export const moduleFacts = [

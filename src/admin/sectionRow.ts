@@ -24,8 +24,8 @@ export interface Section {
   /** Any one of these modules opens the section. An empty list means no module is needed. */
   readonly modules: readonly ModuleFlag[];
   readonly permission: Permission;
-  /** Its component, which has no props; null if it is not built, so nothing links to it. */
-  readonly part: Chunk<ComponentType> | null;
+  /** Its component, which has no props. */
+  readonly part: Chunk<ComponentType>;
 }
 
 /** A group with the sections that the user may open. */

@@ -30,7 +30,7 @@ export const sections: readonly Section[] = [
 /** The section for the last part of a URL; undefined for an unknown part. */
 export const sectionAt = (path: string): Section | undefined => sections.find((one) => one.path === path);
 
-/** The sections for the menu and the overview: built and allowed by `isOpen`. Empty groups are omitted. */
+/** The sections for the menu and the overview: those that `isOpen` allows. Empty groups are omitted. */
 export const openGroups = (
   isOpen: (section: Section) => boolean,
   all: readonly Section[] = sections,
@@ -39,6 +39,6 @@ export const openGroups = (
     .map(([group, label]) => ({
       group,
       label,
-      sections: all.filter((one) => one.group === group && one.part !== null && isOpen(one)),
+      sections: all.filter((one) => one.group === group && isOpen(one)),
     }))
     .filter((one) => one.sections.length > 0);

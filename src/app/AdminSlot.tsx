@@ -19,7 +19,7 @@ import { withItsTexts, type TextedPart } from './textedPart.tsx';
 const StandIn = lazy(() => loadRouteFallback().then((file) => ({ default: file.RouteFallback })));
 
 const parts: ReadonlyMap<string, TextedPart> = new Map(
-  sections.flatMap(({ id, part }) => (part === null ? [] : [[id, withItsTexts(part)]])),
+  sections.map(({ id, part }) => [id, withItsTexts(part)]),
 );
 
 const screenOf = (section: Section): Screen => ({
@@ -28,7 +28,6 @@ const screenOf = (section: Section): Screen => ({
   group: 'admin',
   hidden: true,
   open: false,
-  coming: section.part === null,
 });
 
 /** Sets the document title to the section's name; the overview has the title of the whole area. */
@@ -53,7 +52,7 @@ function useSectionTitle(path: string | undefined, section: Section | undefined)
 function standInFor(section: Section | undefined, verdict: Verdict): ReactElement | undefined {
   if (section === undefined) return <StandIn screen={undefined} verdict="screen" />;
   if (verdict === 'loading') return <ScreenSkeleton />;
-  if (verdict === 'screen' && section.part !== null) return undefined;
+  if (verdict === 'screen') return undefined;
   return <StandIn screen={screenOf(section)} verdict={verdict} />;
 }
 

@@ -6,23 +6,19 @@ import {
   NotFoundScreen,
   SwitchedOffScreen,
 } from './BlockedScreens.tsx';
-import { ComingScreen } from './ComingScreen.tsx';
 import type { Verdict } from './guard.ts';
 import type { Screen } from './routes.ts';
 
 interface RouteFallbackProps {
   /** Undefined if the address has no screen. */
   readonly screen: Screen | undefined;
-  /** `screen` means: allowed, but not built yet. */
   readonly verdict: Exclude<Verdict, 'loading'>;
 }
 
 /** The page with its reason and a link that leads on. */
 export function RouteFallback({ screen, verdict }: RouteFallbackProps): ReactElement {
-  if (screen === undefined) return <NotFoundScreen />;
+  if (screen === undefined || verdict === 'screen') return <NotFoundScreen />;
   switch (verdict) {
-    case 'screen':
-      return <ComingScreen screen={screen} />;
     case 'modulesMissing':
       return <ModulesMissingScreen screen={screen} />;
     case 'switchedOff':

@@ -9,7 +9,6 @@ import { brandName, type Brand } from '#schema/brand.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { ComingScreen } from './ComingScreen.tsx';
 import { showLanguage } from './firstTexts.ts';
 import { screenAt } from './navigation.ts';
 import { usePageTitle } from './pageTitle.ts';
@@ -27,7 +26,6 @@ export function VisitorScreen({ brand }: { brand: Brand }): ReactElement | null 
   const screen = screenAt(path, parser);
   usePageTitle(screen === undefined ? null : i18n._(screen.title), brandName[brand]);
   if (screen === undefined) return null;
-  const built = builtScreens.get(screen.path);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex min-h-16 shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 max-sm:gap-x-1 max-sm:pe-1 wide:px-8">
@@ -45,15 +43,11 @@ export function VisitorScreen({ brand }: { brand: Brand }): ReactElement | null 
         </div>
       </header>
       <main className="flex-1">
-        {built === undefined ? (
-          <ComingScreen screen={screen} home="/login" />
-        ) : (
-          <QueryClientProvider client={cache}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Route path={screen.path}>{built}</Route>
-            </Suspense>
-          </QueryClientProvider>
-        )}
+        <QueryClientProvider client={cache}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Route path={screen.path}>{builtScreens.get(screen.path)}</Route>
+          </Suspense>
+        </QueryClientProvider>
       </main>
     </div>
   );

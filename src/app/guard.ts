@@ -16,13 +16,10 @@ export interface GuardFacts {
 /** `modulesMissing` is not `switchedOff`: a module that could not be loaded is not reported as off. */
 export type Verdict = 'screen' | 'notAllowed' | 'loading' | 'modulesMissing' | 'switchedOff';
 
-/** The verdict for a screen. A screen that is not built says so, whatever the modules. */
-export function judge(
-  screen: Pick<Screen, 'permission' | 'modules'> & Partial<Pick<Screen, 'coming'>>,
-  facts: GuardFacts,
-): Verdict {
+/** The verdict for a screen. */
+export function judge(screen: Pick<Screen, 'permission' | 'modules'>, facts: GuardFacts): Verdict {
   if (screen.permission !== null && !facts.permissions.includes(screen.permission)) return 'notAllowed';
-  if (screen.coming === true || screen.modules.length === 0) return 'screen';
+  if (screen.modules.length === 0) return 'screen';
   if (screen.modules.some((flag) => facts.modules[flag] === true)) return 'screen';
   if (facts.areModulesLoading) return 'loading';
   return facts.areModulesMissing ? 'modulesMissing' : 'switchedOff';

@@ -6,12 +6,8 @@ import { sections } from '#src/adminSections/sections.ts';
 import type { ModulePlace } from '#src/organization/modulePlaces.context.ts';
 import { screens } from './routes.ts';
 
-/** Screens first, then sections, in the order of their menus; places without a module or not built are left out. */
+/** Screens first, then sections, in the order of their menus; places without a module are left out. */
 export const modulePlaces: readonly ModulePlace[] = [
-  ...screens
-    .filter(({ coming }) => !coming)
-    .map(({ title, modules }): ModulePlace => ({ kind: 'screen', title, modules })),
-  ...sections
-    .filter(({ part }) => part !== null)
-    .map(({ title, modules }): ModulePlace => ({ kind: 'section', title, modules })),
+  ...screens.map(({ title, modules }): ModulePlace => ({ kind: 'screen', title, modules })),
+  ...sections.map(({ title, modules }): ModulePlace => ({ kind: 'section', title, modules })),
 ].filter(({ modules }) => modules.length > 0);

@@ -34,7 +34,7 @@ export interface NavigationGroup {
   readonly screens: readonly Screen[];
 }
 
-/** Groups without a screen are left out, and screens that are not built. */
+/** Groups without a screen are left out. */
 export const navigationOf = (
   facts: GuardFacts,
   all: readonly Screen[] = screens,
@@ -43,8 +43,7 @@ export const navigationOf = (
     .map((group) => ({
       group,
       screens: all.filter(
-        (screen) =>
-          screen.group === group && !screen.hidden && !screen.coming && judge(screen, facts) === 'screen',
+        (screen) => screen.group === group && !screen.hidden && judge(screen, facts) === 'screen',
       ),
     }))
     .filter((one) => one.screens.length > 0);

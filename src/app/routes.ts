@@ -25,17 +25,15 @@ export interface Screen {
   readonly permission: Permission | null;
   /** Opens without a token. */
   readonly open: boolean;
-  /** Not built yet: shows the "coming" page. */
-  readonly coming: boolean;
 }
 
-type Details = Partial<Pick<Screen, 'hidden' | 'modules' | 'permission' | 'coming'>>;
+type Details = Partial<Pick<Screen, 'hidden' | 'modules' | 'permission'>>;
 
 /** A row of a group; the default permission is that of the organisation's members (`feed.see`). */
 const row =
   (group: Group, always: Details = {}) =>
   (path: string, title: MessageDescriptor, more: Details = {}): Screen => {
-    const details = { hidden: false, modules: [], permission: 'feed.see', coming: false } as const;
+    const details = { hidden: false, modules: [], permission: 'feed.see' } as const;
     const screen = { ...details, ...always, ...more };
     return { path, title, group, ...screen, open: isOpenPath(path) };
   };
@@ -68,6 +66,7 @@ export const screens: readonly Screen[] = [
     modules: ['organization_info'],
     permission: 'values.see',
   }),
+  recognise('/charts', msg`Gráficos`, { modules: ['analytics'], permission: 'analytics.see' }),
 
   rewards('/wallet', msg`Billetera`, { permission: 'wallet.see' }),
   rewards('/catalog', msg`Catálogo`, { modules: ['catalog'] }),
@@ -119,7 +118,6 @@ export const screens: readonly Screen[] = [
 
   admin('/admin', msg`Panel de administración`),
   admin('/admin/:section', msg`Panel de administración`, { hidden: true }),
-  admin('/charts', msg`Gráficos`, { modules: ['analytics'], coming: true }),
   admin('/testing', msg`Pruebas`, { permission: 'gallery.see' }),
 
   account('/login', msg`Iniciar sesión`),

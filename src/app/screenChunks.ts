@@ -15,11 +15,9 @@ const drawnByShell: readonly string[] = ['/login', '/logout'];
 const partAt = (path: string): ComponentType =>
   path === '/' ? homePart.Part : lazy(() => loadScreenParts().then((file) => file.partAt(path)));
 
-/** Path → each screen that is built; suspends while its chunk and its texts load. */
+/** Path → each screen; suspends while its chunk and its texts load. */
 export const builtScreens: ReadonlyMap<string, ReactElement> = new Map(
-  screens.flatMap(({ path, coming }) =>
-    coming || drawnByShell.includes(path) ? [] : [[path, createElement(partAt(path))]],
-  ),
+  screens.flatMap(({ path }) => (drawnByShell.includes(path) ? [] : [[path, createElement(partAt(path))]])),
 );
 
 /** Starts to fetch the chunk and texts of a screen; a failure appears when the screen is shown. */

@@ -113,6 +113,7 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
   ],
   ['/case', chunk(() => import('#src/feedback/following/CaseScreen.tsx').then((file) => file.CaseScreen))],
   ['/programs', chunk(() => import('#src/programs/ProgramsScreen.tsx').then((file) => file.ProgramsScreen))],
+  ['/charts', chunk(() => import('#src/analytics/ChartsScreen.tsx').then((file) => file.ChartsScreen))],
 ];
 
 /** Path of routes.ts → its chunk with its texts; without home, which is part of the first load. */

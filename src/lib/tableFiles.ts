@@ -31,16 +31,21 @@ const csvCell = (cell: Cell): string | number =>
         .replace('T', ' ')
     : cell;
 
-/** Numbers and dates stay typed; texts that look like formulas are escaped. */
-async function csvOf({ columns, rows }: Table): Promise<Blob> {
+/** Without the byte order mark Excel decodes accents wrongly. */
+export const csvStart = '\ufeff';
+export const csvType = 'text/csv;charset=utf-8';
+
+/** Lines without the end of the last. Numbers and dates stay typed; texts that look like formulas are escaped. */
+export async function csvLines(rows: Table['rows']): Promise<string> {
   const { default: papa } = await import('papaparse');
-  const text = papa.unparse(
-    { fields: columns.map(({ header }) => header), data: rows.map((row) => row.map(csvCell)) },
+  return papa.unparse(
+    rows.map((row) => row.map(csvCell)),
     { escapeFormulae: formula },
   );
-  // Without the byte order mark Excel decodes accents wrongly.
-  return new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' });
 }
+
+const csvOf = async ({ columns, rows }: Table): Promise<Blob> =>
+  new Blob([csvStart, await csvLines([columns.map(({ header }) => header), ...rows])], { type: csvType });
 
 /** Signs of the name of a sheet, at most. */
 const mostSigns = 31;

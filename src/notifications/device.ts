@@ -2,29 +2,12 @@
 import type { PushSubscription as Subscription } from '#schema/notifications/push.rules.ts';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import { request } from '#src/api/client.ts';
+import { trustedScript } from '#src/lib/trustedScript.ts';
 import { SubscribeDeviceDocument, UnsubscribeDeviceDocument } from '#src/gql/graphql.ts';
 import { notifiedHere, rememberNotified } from './notifiedHere.ts';
 
 /** The worker that shows notifications (tools/vite/notified-worker.js). */
 const script = '/push.js';
-
-/** The part of Trusted Types that is used here; TypeScript's library does not contain it yet. */
-interface Policies {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string | null },
-  ): { readonly createScriptURL: (url: string) => string };
-}
-
-let policy: ReturnType<Policies['createPolicy']> | undefined;
-
-/** The address of the worker, which the policy of the page admits and no other. */
-function admitted(): string {
-  const types = (globalThis as { readonly trustedTypes?: Policies }).trustedTypes;
-  if (types === undefined) return script;
-  policy ??= types.createPolicy('push', { createScriptURL: (url) => (url === script ? url : null) });
-  return policy.createScriptURL(script);
-}
 
 /** Whether this browser can show notifications; with a key also while no page is open. */
 export const canNotify = (pushKey: string | null): boolean =>
@@ -34,7 +17,7 @@ export const canNotify = (pushKey: string | null): boolean =>
 
 /** The subscription of the browser with this key; a subscription with an earlier key is replaced. */
 async function subscribed(pushKey: string): Promise<Subscription> {
-  await navigator.serviceWorker.register(admitted());
+  await navigator.serviceWorker.register(trustedScript('push', script));
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscribe = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
   const subscription = await subscribe().catch(async () => {

@@ -53,6 +53,7 @@ export function BarsAgainst({ rows, names, reference, ...frame }: BarsAgainstPro
     <PlotFrame {...frame} table={barsTable(rows, words, names)}>
       <BarRows
         label={summary()}
+        title={title}
         rows={drawn}
         reference={
           reference === undefined

@@ -31,7 +31,7 @@ export function Distribution({ values, ends = null, ...frame }: DistributionProp
     <PlotFrame {...frame} table={shareTable(values, words, words.answer)}>
       {values.every((one) => one.label.length <= underColumn) ? (
         <>
-          <Columns label={label} values={values} />
+          <Columns label={label} title={title} values={values} />
           {ends === null ? null : (
             <p className="mt-1 flex justify-between gap-4 text-small text-soft">
               <span>{ends.from}</span>
@@ -42,6 +42,7 @@ export function Distribution({ values, ends = null, ...frame }: DistributionProp
       ) : (
         <BarRows
           label={label}
+          title={title}
           rows={values.map(({ id, label: name, share: percent, count, tone }) => ({
             id,
             label: name,

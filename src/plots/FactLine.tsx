@@ -26,7 +26,7 @@ export function FactLine({
   );
   return (
     // The dot before a fact is cut off where the fact begins a line.
-    <div className="overflow-hidden text-small text-soft tabular-nums">
+    <div data-facts className="overflow-hidden text-small text-soft tabular-nums">
       <p className="-ms-4 flex flex-wrap">
         {said.map((fact) => (
           <span key={fact} className="relative ps-4 before:absolute before:start-1.5 before:content-['·']">

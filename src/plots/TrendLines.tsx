@@ -6,6 +6,7 @@ import { Bar, Line, LinePath } from '@visx/shape';
 import type { PointerEvent, ReactElement } from 'react';
 import { valueOf, type Unit } from './plot.shape.ts';
 import type { Named, TrendSeries } from './tables.ts';
+import { TickText } from './TickText.tsx';
 import { domainOf, shownWaves, trendHeight } from './trendPlaces.ts';
 import { usePlotWords } from './usePlotWords.ts';
 
@@ -13,19 +14,19 @@ const edge = { top: 16, right: 24, bottom: 28, left: 48 } as const;
 
 /** The first series is the line itself, the second one is what it is compared with. */
 const looks = [
-  { line: 'stroke-brand-edge', dash: undefined, point: 'fill-brand-edge stroke-card' },
-  { line: 'stroke-control', dash: '5 4', point: 'fill-card stroke-control' },
+  {
+    line: 'stroke-brand-edge',
+    dash: undefined,
+    point: 'fill-brand-edge stroke-card',
+    open: 'fill-card stroke-brand-edge',
+  },
+  {
+    line: 'stroke-control',
+    dash: '5 4',
+    point: 'fill-card stroke-control',
+    open: 'fill-card stroke-control',
+  },
 ] as const;
-
-const tick = (
-  point: { readonly x: number; readonly y: number },
-  text: string | undefined,
-  anchor: 'middle' | 'end',
-): ReactElement => (
-  <text x={point.x} y={point.y} textAnchor={anchor} className="fill-soft text-meta tabular-nums">
-    {text}
-  </text>
-);
 
 /** `at` is the index of the marked wave; `onAt` follows the pointer. */
 export function TrendLines({
@@ -61,6 +62,8 @@ export function TrendLines({
       0,
     );
   const labels = waves.map(({ label }) => label);
+  // What has not ended is not drawn like the rest.
+  const isOpen = waves.at(-1)?.note !== undefined;
   const follow = ({ clientX, currentTarget }: PointerEvent<SVGGElement>): void =>
     onAt(nearest(clientX - (currentTarget.ownerSVGElement?.getBoundingClientRect().left ?? 0)));
   return (
@@ -92,7 +95,9 @@ export function TrendLines({
         hideAxisLine
         hideTicks
         tickFormat={(value) => words.text(Number(value), unit)}
-        tickComponent={({ y: line, formattedValue }) => tick({ x: -8, y: line + 4 }, formattedValue, 'end')}
+        tickComponent={({ y: line, formattedValue }) => (
+          <TickText x={-8} y={line + 4} anchor="end" text={formattedValue} />
+        )}
       />
       <AxisBottom
         scale={x}
@@ -101,9 +106,9 @@ export function TrendLines({
         hideTicks
         tickValues={[...shownWaves(labels, right - edge.left)]}
         tickFormat={(index) => labels[index]}
-        tickComponent={({ x: place, y: line, formattedValue }) =>
-          tick({ x: place, y: line + 2 }, formattedValue, 'middle')
-        }
+        tickComponent={({ x: place, y: line, formattedValue }) => (
+          <TickText x={place} y={line + 2} anchor="middle" text={formattedValue} />
+        )}
       />
       {at === null ? null : (
         <Line
@@ -114,10 +119,11 @@ export function TrendLines({
       )}
       {series.toReversed().map((one) => {
         const look = looks[one === series[0] ? 0 : 1];
+        const whole = isOpen ? indices.slice(0, -1) : indices;
         return (
           <g key={one.label}>
             <LinePath
-              data={indices}
+              data={whole}
               x={left}
               y={(index) => y(valueOf(one.points[index]) ?? 0)}
               defined={(index) => valueOf(one.points[index]) !== null}
@@ -125,6 +131,17 @@ export function TrendLines({
               strokeDasharray={look.dash}
               className={look.line}
             />
+            {isOpen ? (
+              <LinePath
+                data={indices.slice(-2)}
+                x={left}
+                y={(index) => y(valueOf(one.points[index]) ?? 0)}
+                defined={(index) => valueOf(one.points[index]) !== null}
+                strokeWidth={2}
+                strokeDasharray="2 4"
+                className={look.line}
+              />
+            ) : null}
             {indices.map((index) => {
               const value = valueOf(one.points[index]);
               return value === null ? null : (
@@ -134,7 +151,7 @@ export function TrendLines({
                   cy={y(value)}
                   r={index === at ? 6 : 4.5}
                   strokeWidth={2}
-                  className={look.point}
+                  className={isOpen && index === indices.length - 1 ? look.open : look.point}
                 />
               );
             })}

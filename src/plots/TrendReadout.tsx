@@ -1,7 +1,7 @@
 /** The values of one wave, above the lines, with the look of each line: legend and tooltip in one place. */
 import type { ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
-import type { Figure, Unit } from './plot.shape.ts';
+import type { Figure, PlotFacts, Unit } from './plot.shape.ts';
 import { usePlotWords } from './usePlotWords.ts';
 
 /** Keeps its place while the wave changes, so that nothing is covered and nothing moves. */
@@ -9,12 +9,14 @@ export function TrendReadout({
   wave,
   values,
   unit,
+  facts,
 }: {
   wave: string;
   values: readonly { readonly label: string; readonly figure: Figure }[];
   unit: Unit;
+  facts: PlotFacts;
 }): ReactElement {
-  const { figure: said, text } = usePlotWords();
+  const { figure: said, text } = usePlotWords(facts);
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small">
       <span className="font-semibold tabular-nums max-sm:w-full">{wave}</span>

@@ -18,6 +18,8 @@ export interface PlotFacts {
   readonly said?: string | undefined;
   /** In which `from` and `to` are written; by default the device's. */
   readonly timeZone?: string | undefined;
+  /** What stands in place of a withheld value; by default that there are few answers. */
+  readonly withheld?: string | undefined;
 }
 
 /** The props that all plots share. */

@@ -54,10 +54,12 @@ export const shareTable = (parts: readonly SharePart[], words: PlotWords, first:
   rows: parts.map(({ label, share, count }) => [label, share, count]),
 });
 
-/** A row or column of a heat map. */
+/** A row or column of a heat map, or a point in time. */
 export interface Named {
   readonly id: string;
   readonly label: string;
+  /** Said beside the label, such as that a month has not ended. */
+  readonly note?: string | undefined;
 }
 
 /** One row per cell, so that it fits every width and every spreadsheet can turn it. */
@@ -78,6 +80,9 @@ export const heatTable = (
   ),
 });
 
+/** The label with its note. */
+export const saidOf = ({ label, note }: Named): string => (note === undefined ? label : `${label} (${note})`);
+
 /** A line over waves; its points are in the order of the waves. */
 export interface TrendSeries {
   readonly label: string;
@@ -94,16 +99,17 @@ export const trendTable = (
   series: readonly TrendSeries[],
   unit: Unit,
   words: PlotWords,
+  head = words.wave,
 ): PlotTable => ({
   columns: [
-    text(words.wave),
+    text(head),
     ...series.flatMap((one) => [
       number(one.label, unit),
       ...(hasAnswers(one) ? [number(`${words.answers}: ${one.label}`)] : []),
     ]),
   ],
-  rows: waves.map(({ label }, index) => [
-    label,
+  rows: waves.map((wave, index) => [
+    saidOf(wave),
     ...series.flatMap((one) => cellsOf(one.points[index] ?? 'none', words).slice(0, hasAnswers(one) ? 2 : 1)),
   ]),
 });

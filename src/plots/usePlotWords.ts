@@ -1,7 +1,7 @@
 /** The words of the tables and drawings, in the user's language. */
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import type { Figure, Unit } from './plot.shape.ts';
+import type { Figure, PlotFacts, Unit } from './plot.shape.ts';
 import { valueText } from './valueText.ts';
 
 /** Heads of columns, and the words in place of a missing number. */
@@ -19,8 +19,8 @@ export interface PlotWords {
   readonly none: string;
 }
 
-/** The words, and the functions that write values and figures. */
-export function usePlotWords(): PlotWords & {
+/** The words, and the functions that write values and figures; facts may say otherwise why a value is withheld. */
+export function usePlotWords(facts?: Pick<PlotFacts, 'withheld'>): PlotWords & {
   readonly text: (value: number, unit: Unit) => string;
   /** The value, or why there is none. */
   readonly figure: (figure: Figure, unit: Unit) => string;
@@ -28,7 +28,7 @@ export function usePlotWords(): PlotWords & {
   const { t } = useLingui();
   const language = useLanguage();
   const text = (value: number, unit: Unit): string => valueText(value, unit, language);
-  const withheld = t`Pocas respuestas`;
+  const withheld = facts?.withheld ?? t`Pocas respuestas`;
   const none = t`Sin datos`;
   const valueWords: Readonly<Record<Unit, string>> = {
     percent: t`Porcentaje`,

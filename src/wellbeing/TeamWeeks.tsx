@@ -51,6 +51,7 @@ function Newest({ week }: { readonly week: Week }): ReactElement {
         <>
           <Columns
             label={t`Personas por estado de ánimo en la semana del ${day}`}
+            title={t`Estados de ánimo`}
             values={moodCodes.map((code, at) => {
               const count = week.counts[at] ?? 0;
               return { id: code, label: words[code], count, share: Math.round((count / people) * 100) };

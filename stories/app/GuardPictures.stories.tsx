@@ -54,11 +54,5 @@ export const NotFound: Story = {
   play: says('Esta página no existe', /mal escrita/u),
 };
 
-/** Not implemented yet: the placeholder. */
-export const Coming: Story = {
-  args: { at: '/charts', role: 'admin' },
-  play: says('Gráficos', /Estamos construyendo esta parte/u),
-};
-
 /** Dark theme. */
-export const ComingDark: Story = { ...Coming, tags: ['!test'], globals: { theme: 'dark' } };
+export const Dark: Story = { ...NotFound, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Stories of a route without its screen: coming, switched off, not loaded, not allowed, not found. */
+/** Stories of a route without its screen: switched off, not loaded, not allowed, not found. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -15,7 +15,7 @@ const Shown = ({ guard = {} }: { readonly guard?: Partial<GuardFacts> }): ReactE
 const meta = {
   title: 'App/RouteScreen',
   component: Shown,
-  parameters: { layout: 'fullscreen', path: '/charts' },
+  parameters: { layout: 'fullscreen', path: '/nowhere' },
 } satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,12 +27,6 @@ const says =
     const found = await canvas.findByText(text);
     await waitFor(() => expect(found).toBeVisible());
   };
-
-/** Not implemented yet: shows a placeholder. */
-export const Coming: Story = {
-  args: { guard: { permissions: ['admin.see'] } },
-  play: says(/construyendo esta parte/u),
-};
 
 /** The module is off: names who can switch it on. */
 export const SwitchedOff: Story = {
@@ -68,9 +62,9 @@ export const NotAllowed: Story = {
 };
 
 /** Unknown route. */
-export const NotFound: Story = { parameters: { path: '/nowhere' }, play: says(/no existe/u) };
+export const NotFound: Story = { play: says(/no existe/u) };
 
-export const Dark: Story = { ...Coming, tags: ['!test'], globals: { theme: 'dark' } };
+export const Dark: Story = { ...NotFound, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const English: Story = {
   globals: { language: 'en' },

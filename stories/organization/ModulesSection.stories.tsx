@@ -63,16 +63,6 @@ export const NotCounted: Story = {
   },
 };
 
-/** A module that is not built cannot be switched on. */
-export const NotBuilt: Story = {
-  beforeEach: organizationAnswers(),
-  play: async () => {
-    const analytics = await screen.findByRole('switch', { name: /^Analítica/u });
-    await shows(await within(analytics.closest('li') ?? document.body).findByText(/Aún no está construido/u));
-    await expect(analytics).toBeDisabled();
-  },
-};
-
 /** Other modules depend on it. */
 export const OthersDepend: Story = {
   beforeEach: organizationAnswers(),

@@ -118,6 +118,7 @@ export const pictured: readonly Pictured[] = [
   screen('/suggestions'),
   section('complaints'),
   screen('/programs'),
+  screen('/charts'),
   section('programs'),
   section('ideas'),
 ];

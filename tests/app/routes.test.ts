@@ -1,7 +1,6 @@
-/** The table of screens holds every path of the specification and marks the screens that are not built yet. */
+/** The table of screens holds every path of the specification, and each has its chunk. */
 import { describe, expect, test } from 'vitest';
 import { moduleFlags } from '#schema/modules.ts';
-import { comingWords } from '#src/app/comingWords.ts';
 import { isOpenPath } from '#src/app/openPaths.ts';
 import { screens } from '#src/app/routes.ts';
 import { icons } from '#src/app/screenIcons.ts';
@@ -26,27 +25,7 @@ const ours = [
   '/case',
   '/admin/:section',
 ];
-const built = [
-  '/files', '/pages/:slug', '/surveys',
-  '/', '/post', '/podium', '/badges', '/corp_values', '/wallet', '/profile', '/user', '/credential/:id', '/admin',
-  '/admin/:section', '/general_settings', '/notifications', '/login', '/logout', '/support', '/clip_guide', '/testing', '/performance_evaluation',
-  '/catalog', '/cart', '/orders', '/profile/order', '/cupons',
-  '/activate', '/needs_activation', '/reset_password', '/recover/password',
-  '/goals',
-  '/tasks',
-  '/challenges',
-  '/events',
-  '/communications',
-  '/requests',
-  '/telemedicine',
-  '/programs',
-  '/benefits_page',
-  '/suggestions',
-  '/case',
-]; // prettier-ignore
-
 const paths = screens.map((screen) => screen.path);
-const coming = screens.filter((screen) => screen.coming);
 
 describe('the table of screens', () => {
   test('the table of screens holds every specified path and our own paths, each once', () => {
@@ -54,25 +33,14 @@ describe('the table of screens', () => {
     expect([...paths].sort()).toEqual([...specified, ...ours].sort());
   });
 
-  test('the screens marked as coming are exactly those that are not built', () => {
-    console.info(`${coming.length} screens are coming: ${coming.map((screen) => screen.path).join(' ')}`);
-    expect(coming.map((screen) => screen.path).sort()).toEqual(
-      paths.filter((path) => !built.includes(path)).sort(),
-    );
-  });
-
-  test('each coming screen has a sentence, and no other screen has one', () => {
-    expect(Object.keys(comingWords).sort()).toEqual(coming.map((screen) => screen.path).sort());
-  });
-
   test('each screen has an icon', () => {
     for (const { path } of screens) expect(path in icons, path).toBe(true);
   });
 
-  test('each built screen except home, sign-in and sign-out loads from a chunk of its own', async () => {
+  test('each screen except home, sign-in and sign-out loads from a chunk of its own', async () => {
     const apart = ['/', '/login', '/logout'];
     expect(chunks.map(([path]) => path).toSorted()).toEqual(
-      built.filter((path) => !apart.includes(path)).toSorted(),
+      paths.filter((path) => !apart.includes(path)).toSorted(),
     );
     for (const [path, { load }] of chunks) expect(await load(), path).toBeTypeOf('function');
   });

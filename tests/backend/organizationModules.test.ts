@@ -7,7 +7,7 @@ import { moduleNames } from '#backend/settings/modules.words.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { tables } from '#backend/tables.ts';
 import { defaultModules, moduleFlags, type ModuleFlag } from '#schema/modules.ts';
-import { moduleNeeds, unbuiltModules } from '#schema/organization/organization.rules.ts';
+import { moduleNeeds } from '#schema/organization/organization.rules.ts';
 import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';
 import { trials, storesOf } from '../support/trials.ts';
 
@@ -24,9 +24,8 @@ const standing = async (): Promise<Readonly<Record<string, boolean>>> => {
   const said: Record<string, { active: boolean }> = await house.ask(services, undefined, 'ana');
   return Object.fromEntries(Object.entries(said).map(([flag, { active }]) => [flag, active]));
 };
-const isBuilt = (flag: ModuleFlag): boolean => !unbuiltModules.includes(flag);
 const all = (active: boolean): Record<string, boolean> =>
-  Object.fromEntries(moduleFlags.map((flag) => [flag, active && isBuilt(flag)]));
+  Object.fromEntries(moduleFlags.map((flag) => [flag, active]));
 /** What the switches give, with everything that each module needs. */
 const working = (switches: Record<string, boolean>): Record<string, boolean> => {
   const isOn = (flag: ModuleFlag): boolean => {
@@ -72,16 +71,6 @@ describe.each(storesOf(import.meta.url))('switching modules, %s store', (kind) =
     expect(await standing()).toEqual(all(true));
     await turn({ auth: true });
     expect(await standing()).toEqual(all(true));
-  });
-
-  it('a module that is not built cannot be switched on, and one that was on before is off', async () => {
-    expect(await house.refused(custom, { services: { analytics: true, surveys: false } })).toEqual([
-      422,
-      'services.analytics: module_unbuilt',
-    ]);
-    expect(await standing()).toEqual(all(true));
-    await turn({ analytics: false });
-    expect((await standing())['analytics']).toBe(false);
   });
 
   it('a module works only while everything that it needs is on, in every answer', async () => {
@@ -137,7 +126,7 @@ describe.each(storesOf(import.meta.url))('switching modules, %s store', (kind) =
   });
 
   it('random module switches agree with the model', async () => {
-    const change = fc.dictionary(fc.constantFrom(...moduleFlags.filter(isBuilt)), fc.boolean(), {
+    const change = fc.dictionary(fc.constantFrom(...moduleFlags), fc.boolean(), {
       maxKeys: 5,
     });
     await fc.assert(
@@ -175,7 +164,7 @@ describe.each(storesOf(import.meta.url))('switching modules, %s store', (kind) =
         return found;
       });
     const before = await everything();
-    const rest = moduleFlags.filter((flag) => flag !== 'auth' && isBuilt(flag));
+    const rest = moduleFlags.filter((flag) => flag !== 'auth');
     await turn(Object.fromEntries(rest.map((flag) => [flag, false])));
     expect(await standing()).toEqual({ ...all(false), auth: true });
     expect((await house.call('ana', 'GET /post')).status).toBe(403);

@@ -1,7 +1,6 @@
 /** Answering surveys: who may, what is checked, and what is kept of it, named and anonymous (spec §7). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
-import { unbuiltModules } from '#schema/organization/organization.rules.ts';
 import {
   answersTo,
   fieldsOf,
@@ -145,41 +144,33 @@ describe.each(storesOf(import.meta.url))('answers to a survey, %s store', (kind)
     expect(said.my_answers.length > 0).toBe(status === 200);
   });
 
-  // Until the module is built, nothing can be sent to its surveys.
-  it.skipIf(unbuiltModules.includes('solicitud'))(
-    'each submission of a request is one more response, and a repeat with its key is none',
-    async () => {
-      fixture = await openLaunchedFixture(kind);
-      await fixture.turn('solicitud', true);
-      const survey = await fixture.launched({ kind: 'solicitud', multiResponse: true });
-      const said = answersTo(survey, { score: 9, uses: [1, 0], text: 'Hoy', option: 1 });
-      const send = (key: string, answers = said) => fixture.submit('ana', survey, answers, key);
-      const [first, second] = [await send('one'), await send('two')];
-      expect([first.said.points_awarded, second.said.points_awarded]).toEqual([20, 0]);
-      expect(second.said.id).not.toBe(first.said.id);
-      // Also after its end: who lost the reply learns that the response had arrived.
-      await fixture.change((store) =>
-        store.update(
-          surveys,
-          { id: survey.id },
-          { closedAt: new Date(fixture.deployment.now).toISOString() },
-        ),
-      );
-      expect([(await send('one')).said, (await send('two')).said]).toEqual([first.said, second.said]);
-      const other = await send('one', answersTo(survey, { score: 2 }));
-      expect([other.status, other.said.code]).toEqual([409, 'key_reused']);
-      expect((await send('three')).said.message).toBe('La encuesta ya está cerrada.');
-      // The key of one person is none of another's.
-      await fixture.change((store) => store.update(surveys, { id: survey.id }, { closedAt: null }));
-      expect((await fixture.submit('bruno', survey, said, 'one')).said.points_awarded).toBe(20);
-      const { responses, answers } = await fixture.look((store) => keptOf(store, survey.id));
-      expect(responses.filter(({ userId }) => userId === 'ana')).toHaveLength(2);
-      expect(responses).toHaveLength(3);
-      expect(new Set(answers.map(({ responseId }) => responseId))).toEqual(
-        new Set(responses.map(({ id }) => id)),
-      );
-    },
-  );
+  it('each submission of a request is one more response, and a repeat with its key is none', async () => {
+    fixture = await openLaunchedFixture(kind);
+    await fixture.turn('solicitud', true);
+    const survey = await fixture.launched({ kind: 'solicitud', multiResponse: true });
+    const said = answersTo(survey, { score: 9, uses: [1, 0], text: 'Hoy', option: 1 });
+    const send = (key: string, answers = said) => fixture.submit('ana', survey, answers, key);
+    const [first, second] = [await send('one'), await send('two')];
+    expect([first.said.points_awarded, second.said.points_awarded]).toEqual([20, 0]);
+    expect(second.said.id).not.toBe(first.said.id);
+    // Also after its end: who lost the reply learns that the response had arrived.
+    await fixture.change((store) =>
+      store.update(surveys, { id: survey.id }, { closedAt: new Date(fixture.deployment.now).toISOString() }),
+    );
+    expect([(await send('one')).said, (await send('two')).said]).toEqual([first.said, second.said]);
+    const other = await send('one', answersTo(survey, { score: 2 }));
+    expect([other.status, other.said.code]).toEqual([409, 'key_reused']);
+    expect((await send('three')).said.message).toBe('La encuesta ya está cerrada.');
+    // The key of one person is none of another's.
+    await fixture.change((store) => store.update(surveys, { id: survey.id }, { closedAt: null }));
+    expect((await fixture.submit('bruno', survey, said, 'one')).said.points_awarded).toBe(20);
+    const { responses, answers } = await fixture.look((store) => keptOf(store, survey.id));
+    expect(responses.filter(({ userId }) => userId === 'ana')).toHaveLength(2);
+    expect(responses).toHaveLength(3);
+    expect(new Set(answers.map(({ responseId }) => responseId))).toEqual(
+      new Set(responses.map(({ id }) => id)),
+    );
+  });
 
   it('a survey is answered only while it is open, by invited people, and only then it is pending', async () => {
     fixture = await openLaunchedFixture(kind);

@@ -9,15 +9,12 @@ import { looks, missingPairs } from '#stories/pictures/looks.ts';
 import { pictureIndexer, pictures, tagsOf } from '#stories/pictures/pictures.node.ts';
 import { kinds, pictured } from '#stories/pictures/table.ts';
 
-/** Built screens behind the sign-in, and each section of the administration. */
+/** Screens behind the sign-in, and each section of the administration. */
 const built = [
   ...screens
-    .filter(
-      ({ open, coming, path }) =>
-        !open && !coming && !['/login', '/logout', '/admin/:section'].includes(path),
-    )
+    .filter(({ open, path }) => !open && !['/login', '/logout', '/admin/:section'].includes(path))
     .map(({ path }) => path),
-  ...sections.filter(({ part }) => part !== null).map(({ path }) => `/admin/${path}`),
+  ...sections.map(({ path }) => `/admin/${path}`),
 ];
 
 test('every built screen has pictures, and every picture has a screen', () => {

@@ -126,24 +126,18 @@ describe('the files of a domain', () => {
     'schema/demo/happenings.ts',
     'tools/domains/src.ts',
     'src/app/screenParts.ts',
-    'tests/app/routes.test.ts',
     'stories/pictures/table.ts',
     'schema/errors.operations.ts',
     'tests/faults/forms.tsx',
     'src/app/routes.ts',
     'src/app/screenIcons.ts',
     'src/adminSections/organizationSections.ts',
+    'tests/app/routes.test.ts',
   ];
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'aplauso-new-'));
-    for (const file of [
-      ...lists,
-      'src/app/comingWords.ts',
-      'schema/organization/organization.rules.ts',
-      'tests/contract/calls.json',
-      'tools/new/templates',
-    ])
+    for (const file of [...lists, 'tests/contract/calls.json', 'tools/new/templates'])
       cpSync(file, path.join(root, file), { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));
@@ -254,24 +248,6 @@ describe('the files of a domain', () => {
     put(file, text);
     expect(() => filesOf(root, wish('plants', '--ours'))).toThrow(Refusal);
     expect(() => filesOf(root, wish('plants', '--ours'))).toThrow(sentence);
-  });
-
-  it('a new domain takes the waiting screen of its path', () => {
-    emptyHouse();
-    // A waiting screen of the test's own, so that every domain can be built.
-    const add = (file: string, before: string, line: string): void =>
-      put(file, readFileSync(path.join(root, file), 'utf8').replace(before, `${line}\n${before}`));
-    const waits = "  engage('/trees', msg`T`, { modules: ['analytics'], coming: true }),";
-    add('src/app/routes.ts', "  engage('/surveys'", waits);
-    add('src/app/comingWords.ts', "  '/charts'", "  '/trees': msg`T`,");
-    const { writes } = filesOf(root, wish('trees', '--module', 'analytics'));
-    const textOf = (file: string): string => writes.find((one) => one.file === file)?.text ?? '';
-    expect(textOf('src/app/routes.ts')).toContain(waits.replace('coming: true', "permission: 'feed.see'"));
-    expect(textOf('src/app/comingWords.ts')).not.toContain('/trees');
-    expect(textOf('src/app/comingWords.ts')).toContain('/charts');
-    expect(textOf('src/app/screenIcons.ts')).toBe('');
-    // Its module counts as built.
-    expect(textOf('schema/organization/organization.rules.ts')).not.toContain("'analytics'");
   });
 
   it('the English of the templates is written where the catalogue has none', () => {

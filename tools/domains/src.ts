@@ -62,6 +62,7 @@ export const srcOrder = [
   'programs',
   'benefits',
   'feedback',
+  'analytics',
   // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).
   'adminSections',
   'app',

@@ -199,7 +199,7 @@ export function filesOf(root: string, wish: Wish): Plan {
     ...targets(names),
     'migration.sql': migrationOf(root, names.domain),
   }).map(([template, file]) => ({ file, text: filled(template), isNew: true }));
-  const screens = screensOf(wish, names, read('src/app/routes.ts'));
+  const screens = screensOf(wish, names);
   const lists = new Map<string, string>();
   const change = (file: string, next: (text: string) => string): void =>
     void lists.set(file, next(lists.get(file) ?? read(file)));

@@ -1,5 +1,4 @@
 /** The entries of a new domain in the tables of screens, sections, pictures and forms. */
-import { unbuiltModules } from '#schema/organization/organization.rules.ts';
 import { Refusal } from './refusal.ts';
 import type { Registration } from './register.ts';
 import type { namesOf, Wish } from './wish.ts';
@@ -19,20 +18,16 @@ export function edited(text: string, { file, from, to }: Edit): string {
   return text.replace(new RegExp(from.source, 'm'), () => to);
 }
 
-/** `routes` is the text of src/app/routes.ts: the domain may have a row there that waits for its screen. */
 export function screensOf(
   wish: Wish,
   names: ReturnType<typeof namesOf>,
-  routes: string,
 ): { readonly registrations: readonly Registration[]; readonly edits: readonly Edit[] } {
   const { domain, Domain, One, path } = names;
-  const waiting = new RegExp(`^  engage\\('${path}', (msg\`[^\`]*\`), \\{.*coming: true.*\\}\\),$`, 'm');
-  const title = waiting.exec(routes)?.[1];
   const details = [
     ...(wish.module === undefined ? [] : [`modules: ['${wish.module}']`]),
     `permission: '${wish.reads}'`,
   ].join(', ');
-  const row = `  engage('${path}', ${title ?? `msg\`${wish.title}\``}, { ${details} }),`;
+  const row = `  engage('${path}', msg\`${wish.title}\`, { ${details} }),`;
   const off = wish.module === undefined ? ', { SwitchedOff: never }' : '';
   const modules = wish.module === undefined ? '' : `modules: ['${wish.module}'], `;
   // The sections of this file are in the order of their groups: `engage` comes before `organization`.
@@ -50,21 +45,7 @@ export function screensOf(
       ${modules}part: chunk(() => import('#src/${domain}/admin/${Domain}Section.tsx').then((file) => file.${Domain}Section)),
     },
   ),`;
-  const { module } = wish;
   const edits: readonly Edit[] = [
-    // A module can be switched on once it is built.
-    ...(module !== undefined && unbuiltModules.some((flag) => flag === module)
-      ? [
-          {
-            file: 'schema/organization/organization.rules.ts',
-            // In the list alone, wherever it stands there.
-            from: new RegExp(
-              `(?<=unbuiltModules[^=]*= \\[[^\\]]*)(?:, '${module}'(?=\\])|'${module}',?\\s*)`,
-            ),
-            to: '',
-          },
-        ]
-      : []),
     {
       file: 'src/adminSections/organizationSections.ts',
       from: /^export const organizationSections: readonly Section\[\] = \[$/,
@@ -77,12 +58,6 @@ export function screensOf(
       opens: 'export const chunks:',
       closes: '];',
       entry: `  ['${path}', chunk(() => import('#src/${domain}/${Domain}Screen.tsx').then((file) => file.${Domain}Screen))],`,
-    },
-    {
-      file: 'tests/app/routes.test.ts',
-      opens: 'const built = [',
-      closes: ']; // prettier-ignore',
-      entry: `  '${path}',`,
     },
     {
       file: 'stories/pictures/table.ts',
@@ -110,15 +85,6 @@ export function screensOf(
   }),`,
     },
   ];
-  if (title !== undefined)
-    return {
-      registrations,
-      edits: [
-        ...edits,
-        { file: 'src/app/routes.ts', from: waiting, to: row },
-        { file: 'src/app/comingWords.ts', from: new RegExp(`^  '${path}': msg\`[^\`]*\`,\n`), to: '' },
-      ],
-    };
   return {
     registrations: [
       ...registrations,

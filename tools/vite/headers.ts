@@ -21,7 +21,7 @@ export function headersFor(html: string, home: 'product' | 'demo'): Record<strin
     'script-src': ["'self'", ...hashes(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
     'style-src': ["'self'", ...hashes(/<style>([\s\S]*?)<\/style>/g)],
     'img-src': ["'self'", 'data:', 'blob:'],
-    // The demo's backend answers through one worker; that of the product shows notifications.
+    // The demo's backend answers through one worker; that of the product shows notifications. A third writes workbooks.
     'worker-src': ["'self'"],
     // The demo can be installed.
     'manifest-src': [home === 'demo' ? "'self'" : "'none'"],
@@ -30,8 +30,9 @@ export function headersFor(html: string, home: 'product' | 'demo'): Record<strin
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // One policy that admits the address of the worker: mock/tab in the demo, src/notifications/push in the product.
-    'trusted-types': [home === 'demo' ? 'default' : 'push'],
+    // One policy for the address of each worker: mock/tab in the demo, src/notifications/device.ts in the product, and
+    // src/exports/sheetWriter.ts in both.
+    'trusted-types': [home === 'demo' ? 'default' : 'push', 'sheet'],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -35,6 +35,7 @@ function Drawn({
       <p className="text-small font-semibold">{name}</p>
       <Columns
         label={name}
+        title={name}
         values={bands.map((band, at) => ({
           id: String(band.from),
           label: formatNumber(band.from, language),

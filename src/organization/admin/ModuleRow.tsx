@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { ActiveModules, ModuleFlag } from '#schema/modules.ts';
-import { lockedModules, unbuiltModules } from '#schema/organization/organization.rules.ts';
+import { lockedModules } from '#schema/organization/organization.rules.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
@@ -70,7 +70,6 @@ export function ModuleRow({
   const words = moduleWords[flag];
   const active = modules[flag] === true;
   const isLocked = lockedModules.includes(flag);
-  const isUnbuilt = unbuiltModules.includes(flag);
   // Recordings need an address of the server that served this page.
   const hasNoPlace = flag === 'fullstory' && placesIn(document)?.recordingUrl === undefined;
   const missing = missingFor(flag, modules);
@@ -84,15 +83,14 @@ export function ModuleRow({
         detail={
           <>
             {i18n._(words.line)} {isLocked ? t`No se apaga: sin él nadie podría entrar.` : null}
-            {isUnbuilt ? t`Aún no está construido: todavía no se puede encender.` : null}
             {hasNoPlace ? t`Este servidor no tiene una dirección para grabaciones: no se graba nada.` : null}
-            {missing === null || isUnbuilt ? null : (
+            {missing === null ? null : (
               <span className="text-warning-text">{t`Depende de ${other}, que está apagado.`}</span>
             )}
           </>
         }
         checked={shown}
-        disabled={isLocked || isUnbuilt || (hasNoPlace && !shown)}
+        disabled={isLocked || (hasNoPlace && !shown)}
         onChange={(next) => {
           if (turn.isPending) return;
           if (next) put({ flag, active: true }).catch(say);

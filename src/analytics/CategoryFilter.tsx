@@ -1,0 +1,39 @@
+/** The choice of a category of recognition types, of those that have recognitions in these days. */
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { FilterSelect } from '#src/admin/FilterSelect.tsx';
+import { useWording } from '#src/forms/useWording.ts';
+import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
+
+export function CategoryFilter({
+  filter,
+  value,
+  onChange,
+}: {
+  readonly filter: ChartFilter;
+  readonly value: string | undefined;
+  readonly onChange: (category: string | null) => void;
+}): ReactElement | null {
+  const { t } = useLingui();
+  const say = useWording();
+  const { data } = useQuery(analyticsQueries.chart(filter, { type: 'recognitions', by: 'category' }));
+  const options = (data?.series ?? []).flatMap(({ key, label, labelEn }) =>
+    label === null ? [] : [{ value: key, label: say(label, labelEn) }],
+  );
+  if (options.length === 0 && value === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <FilterSelect
+        label={t`Categoría`}
+        all={t`Todas las categorías`}
+        value={value}
+        onChange={(next) => onChange(next ?? null)}
+        options={options}
+      />
+      {value === undefined ? null : (
+        <p className="text-small text-soft">{t`Vale para valor, mes y departamento.`}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** By which channel points came into a wallet and left it. */
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { analyticsWallets, type AnalyticsWallet } from '#schema/analytics/analytics.rules.ts';
+import { AmountRows } from '#src/plots/AmountRows.tsx';
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
+import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { usePlotFacts } from './facts.ts';
+import { useFigureWords } from './figureWords.ts';
+
+export function ChannelsCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
+  const { t } = useLingui();
+  const words = useFigureWords();
+  const factsOf = usePlotFacts();
+  const [wallet, setWallet] = useState<AnalyticsWallet>('redeem');
+  const query = useQuery(analyticsQueries.channels(filter));
+  const name = t`Por dónde se mueven los puntos`;
+  return (
+    <ChartCard query={query} name={name} isEmpty={({ items }) => items.every(({ points }) => points === 0)}>
+      {({ about, items }) => {
+        const wallets = analyticsWallets.filter((one) => items.some(({ purse }) => purse === one));
+        const shown = wallets.find((one) => one === wallet) ?? wallets[0] ?? wallet;
+        const rowsOf = (sign: 1 | -1) =>
+          items
+            .filter(({ purse, points }) => purse === shown && points !== null && points * sign > 0)
+            .toSorted((one, other) => ((other.points ?? 0) - (one.points ?? 0)) * sign)
+            .map(({ channel, points }) => ({
+              id: channel,
+              label: words.channel[channel],
+              figure: { value: (points ?? 0) * sign, n: null },
+            }));
+        const wordOf = words.wallet[shown];
+        const names = { row: t`Canal`, value: t`Puntos` };
+        const facts = { ...factsOf(about), said: `${wordOf} · ${factsOf(about).said ?? ''}` };
+        return (
+          <>
+            <SegmentedControl
+              label={t`Saldo`}
+              value={shown}
+              onChange={setWallet}
+              options={wallets.map((value) => ({ value, label: words.wallet[value] }))}
+            />
+            <AmountRows title={t`Lo que entró`} level="h2" facts={facts} names={names} rows={rowsOf(1)} />
+            <AmountRows title={t`Lo que salió`} level="h2" facts={facts} names={names} rows={rowsOf(-1)} />
+          </>
+        );
+      }}
+    </ChartCard>
+  );
+}

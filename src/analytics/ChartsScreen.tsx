@@ -1,0 +1,116 @@
+/** `/charts`: how people are recognised and spend, in plots whose filters are in the address (spec §7 "Analytics"). */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { isoDay } from '#src/lib/longDates.ts';
+import { withTexts } from '#src/lib/texts.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { useZone } from '#src/organization/organization.context.ts';
+import { Page } from '#src/ui/Page.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Loading } from '#src/ui/StateViews.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { AboutLine } from './AboutLine.tsx';
+import { analyticsQueries } from './analytics.queries.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { ExplainContext, type Explained } from './explain.context.ts';
+import { Filters } from './Filters.tsx';
+import { OverviewSection } from './OverviewSection.tsx';
+import { OwnSection } from './OwnSection.tsx';
+import { PointsSection } from './PointsSection.tsx';
+import { RecognitionSection } from './RecognitionSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { sections, useChartFilter, type SectionName } from './useChartFilter.ts';
+
+const Transactions = lazy(() =>
+  withTexts(() => import('./transactions/TransactionsSection.tsx')).then((file) => ({
+    default: file.TransactionsSection,
+  })),
+);
+const Explain = lazy(() =>
+  withTexts(() => import('./explain/ExplainPanel.tsx')).then((file) => ({ default: file.ExplainPanel })),
+);
+
+/** The screen of the route `/charts`. */
+export function ChartsScreen(): ReactElement {
+  const { t } = useLingui();
+  const { place, month, onSection, onFilter, onParam } = useChartFilter();
+  const { section, filter, category, isCompared } = place;
+  const today = isoDay(useNow(), useZone());
+  const about = useQuery(analyticsQueries.overview(filter)).data?.about;
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const hasPeople = about !== undefined && about.scope !== 'own';
+  const names: Readonly<Record<SectionName, string>> = {
+    overview: t`Resumen`,
+    recognition: t`Reconocimientos`,
+    points: t`Puntos y catálogo`,
+    sessions: t`Sesiones`,
+    own: t`Propios`,
+    transactions: t`Movimientos`,
+  };
+  const contents: Readonly<Record<SectionName, () => ReactNode>> = {
+    overview: () => <OverviewSection filter={filter} isCompared={isCompared} />,
+    recognition: () => (
+      <div className="flex flex-col gap-4">
+        <CategoryFilter filter={filter} value={category} onChange={(chosen) => onParam('category', chosen)} />
+        <RecognitionSection filter={filter} category={category} hasPeople={hasPeople} />
+      </div>
+    ),
+    points: () => (
+      <PointsSection
+        filter={filter}
+        month={month}
+        hasPeople={hasPeople}
+        onMonth={(shown) => onParam('month', shown)}
+      />
+    ),
+    sessions: () => <SessionsSection filter={filter} />,
+    own: () => <OwnSection filter={filter} />,
+    transactions: () => (
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton className="h-80 w-full rounded-card" />
+          </Loading>
+        }
+      >
+        <Transactions filter={filter} />
+      </Suspense>
+    ),
+  };
+  return (
+    <Page
+      title={t`Gráficos`}
+      lead={<Trans>Cómo se reconoce y cómo se usan los puntos. Toca un número para ver de dónde sale.</Trans>}
+    >
+      <ExplainContext value={setExplained}>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Filters
+            filter={filter}
+            today={today}
+            isCompared={isCompared}
+            hasPlaces={hasPeople}
+            onFilter={onFilter}
+            onCompare={(on) => onParam('compare', on ? null : '0')}
+          />
+          {about === undefined ? null : <AboutLine about={about} />}
+          <Tabs
+            label={t`Partes de los gráficos`}
+            selected={section}
+            onSelect={onSection}
+            tabs={sections.map((id) => ({
+              id,
+              label: names[id],
+              content: id === section ? contents[id]() : null,
+            }))}
+          />
+        </div>
+      </ExplainContext>
+      {explained === null ? null : (
+        <Suspense fallback={null}>
+          <Explain of={explained} filter={filter} onClose={() => setExplained(null)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,148 @@
+/** The filters of the charts: days, department, country, and whether figures are compared. */
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { GitCompareArrows } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { FilterSelect } from '#src/admin/FilterSelect.tsx';
+import { useWording } from '#src/forms/useWording.ts';
+import { Select } from '#src/ui/Select.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
+import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
+import { areReversed, daysOf, periodOf, periods, type Days, type Period } from './days.ts';
+
+const other = 'other';
+const offered: readonly (Period | typeof other)[] = [...periods, other];
+
+/** The list of departments or countries; without the answer nothing is offered. */
+function Places({
+  filter,
+  onFilter,
+}: {
+  readonly filter: ChartFilter;
+  readonly onFilter: (change: ChartFilter) => void;
+}): ReactElement | null {
+  const { t } = useLingui();
+  const say = useWording();
+  const { data } = useQuery(analyticsQueries.filters());
+  if (data === undefined) return null;
+  const countries = data.chart.series.flatMap(({ key, label, labelEn }) =>
+    label === null ? [] : [{ value: key, label: say(label, labelEn) }],
+  );
+  return (
+    <>
+      <FilterSelect
+        label={t`Departamento`}
+        all={t`Todos los departamentos`}
+        value={filter.departmentId ?? undefined}
+        onChange={(departmentId) => onFilter({ departmentId })}
+        options={data.departments.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {countries.length < 2 && filter.countryId === undefined ? null : (
+        <FilterSelect
+          label={t`País`}
+          all={t`Todos los países`}
+          value={filter.countryId ?? undefined}
+          onChange={(countryId) => onFilter({ countryId })}
+          options={countries}
+        />
+      )}
+    </>
+  );
+}
+
+/** Days in the wrong order stay in the fields and change nothing. */
+function OwnDays({
+  chosen,
+  onDays,
+}: {
+  readonly chosen: Days;
+  readonly onDays: (days: Days) => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(chosen);
+  const set = (days: Days): void => {
+    setTyped(days);
+    if (days.startDate !== '' && days.endDate !== '' && !areReversed(days)) onDays(days);
+  };
+  return (
+    <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+      <TextField
+        type="date"
+        label={t`Desde`}
+        value={typed.startDate}
+        max={typed.endDate}
+        onChange={({ currentTarget }) => set({ ...typed, startDate: currentTarget.value })}
+      />
+      <TextField
+        type="date"
+        label={t`Hasta`}
+        value={typed.endDate}
+        min={typed.startDate}
+        error={areReversed(typed) ? t`Es anterior a la primera fecha.` : undefined}
+        onChange={({ currentTarget }) => set({ ...typed, endDate: currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+export function Filters({
+  filter,
+  today,
+  isCompared,
+  hasPlaces,
+  onFilter,
+  onCompare,
+}: {
+  readonly filter: ChartFilter;
+  /** YYYY-MM-DD in the organisation's zone. */
+  readonly today: string;
+  readonly isCompared: boolean;
+  /** Whether the reader sees more than their own figures. */
+  readonly hasPlaces: boolean;
+  readonly onFilter: (change: ChartFilter) => void;
+  readonly onCompare: (isCompared: boolean) => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const { startDate, endDate } = filter;
+  const period = periodOf({ startDate, endDate }, today);
+  const [isOwn, setOwn] = useState(period === undefined);
+  const words: Readonly<Record<Period | typeof other, string>> = {
+    month: t`Este mes`,
+    lastMonth: t`Mes anterior`,
+    quarter: t`Este trimestre`,
+    lastQuarter: t`Trimestre anterior`,
+    year: t`Este año`,
+    usual: t`Últimos doce meses`,
+    other: t`Otras fechas`,
+  };
+  const shown = isOwn || period === undefined ? other : period;
+  const standing = daysOf('usual', today);
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="w-52 max-sm:w-full">
+        <Select<Period | typeof other>
+          label={t`Período`}
+          hideLabel
+          value={shown}
+          onChange={(next) => {
+            setOwn(next === other);
+            if (next === 'usual') onFilter({ startDate: undefined, endDate: undefined });
+            else if (next !== other) onFilter(daysOf(next, today));
+          }}
+          options={offered.map((value) => ({ value, label: words[value] }))}
+        />
+      </div>
+      {shown === other ? (
+        <OwnDays
+          chosen={{ startDate: startDate ?? standing.startDate, endDate: endDate ?? standing.endDate }}
+          onDays={onFilter}
+        />
+      ) : null}
+      {hasPlaces ? <Places filter={filter} onFilter={onFilter} /> : null}
+      <ToggleChip icon={GitCompareArrows} pressed={isCompared} onPress={() => onCompare(!isCompared)}>
+        {t`Comparar`}
+      </ToggleChip>
+    </div>
+  );
+}
