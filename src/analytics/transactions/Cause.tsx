@@ -18,7 +18,11 @@ export interface CauseShown {
 }
 
 /** Where a cause that is no post is seen; null for whoever may not see it. */
-function placeOf({ kind, id }: NonNullable<CauseShown['cause']>, isMine: boolean, isAll: boolean): string | null {
+function placeOf(
+  { kind, id }: NonNullable<CauseShown['cause']>,
+  isMine: boolean,
+  isAll: boolean,
+): string | null {
   switch (kind) {
     case 'post':
       return null;

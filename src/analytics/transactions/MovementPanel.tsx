@@ -43,7 +43,9 @@ export function MovementPanel({
         <DescriptionList
           items={[
             { term: t`De quién`, value: user === null ? words.owner(line) : <PersonCell user={user} /> },
-            ...(department === null ? [] : [{ term: t`Departamento ese día`, value: department.name ?? '–' }]),
+            ...(department === null
+              ? []
+              : [{ term: t`Departamento ese día`, value: department.name ?? '–' }]),
             { term: t`Motivo`, value: words.reason(line) },
             { term: t`Canal`, value: channel[line.channel] },
             { term: t`Cuenta`, value: words.purse(line.purse) },

@@ -101,7 +101,13 @@ function useColumns(timeZone: string | undefined): readonly Column<ShownTransact
         </time>
       ),
     },
-    { id: 'points', header: t`Puntos`, align: 'end', fixed: true, cell: ({ amount }) => signed(amount, language) },
+    {
+      id: 'points',
+      header: t`Puntos`,
+      align: 'end',
+      fixed: true,
+      cell: ({ amount }) => signed(amount, language),
+    },
   ];
 }
 
