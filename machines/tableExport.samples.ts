@@ -24,7 +24,10 @@ export const tableExportSamples: Samples<typeof tableExportMachine> = {
     { label: 'no place is chosen', event: done('open', 'declined') },
     { label: 'the file cannot be opened', event: failed('open', new Error('No file')) },
     { label: 'a page is read', event: said({ type: 'page.read', done: 100, after: 'next' }) },
-    { label: 'a great many lines are read', event: said({ type: 'page.read', done: most + 1, after: 'next' }) },
+    {
+      label: 'a great many lines are read',
+      event: said({ type: 'page.read', done: most + 1, after: 'next' }),
+    },
     { label: 'the last page is read', event: said({ type: 'page.read', done: 250, after: null }) },
     { label: 'a page fails', event: failed('pages', offline) },
     { label: 'the disk is full', event: failed('pages', new Error('No space')) },

@@ -44,11 +44,7 @@ export function ExportAsking({
             <Trans>Hoja de cálculo (.xlsx)</Trans>
           </Button>
         )}
-        <Button
-          variant={isTooLong ? 'primary' : 'secondary'}
-          icon={FileText}
-          onClick={() => onStart('csv')}
-        >
+        <Button variant={isTooLong ? 'primary' : 'secondary'} icon={FileText} onClick={() => onStart('csv')}>
           <Trans>Texto separado por comas (.csv)</Trans>
         </Button>
       </div>

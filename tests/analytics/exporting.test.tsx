@@ -25,7 +25,8 @@ function exportOf(answer: (after: string | null) => Promise<void> = async () => 
       return { rows: lines, next: first + 3 < 10 ? String(first + 3) : null };
     },
   };
-  const actor = createTableExport(source, async () => writer).start();
+  const actor = createTableExport(source, async () => writer);
+  actor.start();
   return { actor, written, ends };
 }
 const all = Array.from({ length: 10 }, (_, index) => index);

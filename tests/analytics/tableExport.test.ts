@@ -102,7 +102,12 @@ describe('a workbook that a worker writes', () => {
   test('is given away at its end, and the worker ends', async () => {
     const { one, ends } = worker(() => ({ file: new Blob(['sheet']) }));
     const given: Blob[] = [];
-    const writer = await sheetWriter(columns, 'x', (file) => given.push(file), async () => one);
+    const writer = await sheetWriter(
+      columns,
+      'x',
+      (file) => given.push(file),
+      async () => one,
+    );
     await writer.add(rows);
     expect(given).toEqual([]);
     await writer.finish();
@@ -112,7 +117,12 @@ describe('a workbook that a worker writes', () => {
   test('is not given away if the worker fails', async () => {
     const { one } = worker(() => ({ failed: 'out of memory' }));
     const given: Blob[] = [];
-    const writer = await sheetWriter(columns, 'x', (file) => given.push(file), async () => one);
+    const writer = await sheetWriter(
+      columns,
+      'x',
+      (file) => given.push(file),
+      async () => one,
+    );
     await expect(writer.finish()).rejects.toThrow('out of memory');
     expect(given).toEqual([]);
   });
