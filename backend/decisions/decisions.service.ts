@@ -62,16 +62,17 @@ export const decisionService: Service<typeof decisionEndpoints> = {
 
   async decideAll(context, { body: { ids, ...verdict } }) {
     expectReason(context, verdict);
-    const [decided, left]: [string[], string[]] = [[], []];
+    const decided: string[] = [];
+    const left: { id: string; message: string }[] = [];
     for (const id of new Set(ids)) {
-      const { decision, seats } = await seenDecision(context, id);
       try {
+        const { decision, seats } = await seenDecision(context, id);
         await decideOn(context, decision, seats, verdict);
         decided.push(id);
       } catch (error) {
         // `decideOn` refuses before it writes.
         if (!(error instanceof ApiError)) throw error;
-        left.push(id);
+        left.push({ id, message: error.reasons?.[0]?.message ?? error.message });
       }
     }
     return { decided, left };
