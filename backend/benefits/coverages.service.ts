@@ -145,9 +145,7 @@ export const coverageService: Service<typeof coverageEndpoints> = {
     const { id, ...change } = applyPatch<CoverageRow>(old, body);
     await expectSound(context, { id, ...change }, old);
     await store.update(coverages, { id }, change);
-    // People are told of the new end.
-    if (change.endsOn !== old.endsOn)
-      await store.update(coveragePeople, { coverageId: id, toldEnd: { ne: null } }, { toldEnd: null });
+    if (change.endsOn !== old.endsOn) await forgetEnd(store, id, [change.endsOn, old.endsOn]);
     return shownBy(context, id);
   },
 
@@ -238,6 +236,16 @@ export const coverageService: Service<typeof coverageEndpoints> = {
     return { success: true };
   },
 };
+
+/** People whose end moved with that of the coverage are told of the new one; who has an earlier end of their own is not. */
+async function forgetEnd(store: Store, coverageId: string, ends: readonly (string | null)[]): Promise<void> {
+  const [sooner = ''] = ends.filter((day) => day !== null).toSorted();
+  await store.update(
+    coveragePeople,
+    { coverageId, toldEnd: { ne: null }, or: [{ endsOn: null }, { endsOn: { gt: sooner } }] },
+    { toldEnd: null },
+  );
+}
 
 /** Takes a coverage away from people, with the notifications that lead to it. */
 async function takeAway(
