@@ -14,8 +14,9 @@ import { applyPatch } from '../kit/applyPatch.ts';
 import { fold } from '../kit/fold.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { todayOf } from '../organization/timezone.ts';
+import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
-import type { Store } from '../store/port.ts';
+import type { Store, Where } from '../store/port.ts';
 import { audienceFrom, checkAudience, peopleIn, type AudienceInput } from '../surveys/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { coverageBatches, coveragePeople, coverages } from './benefits.tables.ts';
@@ -91,12 +92,12 @@ async function rehearsed(
 ): Promise<CoverageRehearsal> {
   if (audience === null) return { people: 0, added: 0, already: 0, left: 0 };
   const where = await peopleIn(store, audience, today);
-  const { rows } = await store.list(users, { columns: [], where });
+  const count = async (more: Where<UserRow> = {}): Promise<number> =>
+    (await store.tally(users, { where: { ...where, ...more } }))[0]?.count ?? 0;
   const { rows: there } = await store.list(coveragePeople, { columns: ['userId'], where: { coverageId } });
-  const known = new Set(there.map(({ userId }) => userId));
-  const already = rows.filter(({ id }) => known.has(id)).length;
-  const [away] = await store.tally(users, { where: { ...where, active: false } });
-  return { people: rows.length, added: rows.length - already, already, left: away?.count ?? 0 };
+  const people = await count();
+  const already = there.length === 0 ? 0 : await count({ id: { in: there.map(({ userId }) => userId) } });
+  return { people, added: people - already, already, left: await count({ active: false }) };
 }
 
 /** The coverages of a person, valid ones first. */
