@@ -141,7 +141,7 @@ describe.each(storesOf(import.meta.url))('coverages, %s store', (kind) => {
     // An earlier end of one's own did not move.
     expect((await hears('carla')).filter((one) => one === 'coverage_ending')).toHaveLength(1);
     // What is over with the coverage is not told as an end to come.
-    await assign(id, { user_ids: ['elena'], ends_on: day(25) });
+    await assign(id, { user_ids: ['elena'], ends_on: day(10) });
     await call(boss, `PATCH /org/update/coverage/${id}`, { ends_on: day(-1) });
     for (const hours of [8, 8, 8]) await later(hours * hourMs);
     expect(await hears('elena')).toEqual(['coverage_assigned']);
