@@ -31,10 +31,11 @@ export function DecideTogether({
     refresh,
     onDone: ({ decided, left }) => {
       const done = t`${plural(decided.length, { one: 'Decidiste # solicitud.', other: 'Decidiste # solicitudes.' })}`;
+      const reasons = [...new Set(left.map(({ message }) => message))].join(' ');
       const others =
         left.length === 0
           ? ''
-          : t`${plural(left.length, { one: '# no se pudo decidir: sigue elegida, con el motivo.', other: '# no se pudieron decidir: siguen elegidas, con su motivo.' })}`;
+          : t`${plural(left.length, { one: '# no se pudo decidir:', other: '# no se pudieron decidir:' })} ${reasons}`;
       const text = [...(decided.length === 0 ? [] : [done]), others].join(' ').trim();
       toasts.raise({ severity: left.length === 0 ? 'success' : 'warning', text });
       setReason(null);

@@ -12,13 +12,15 @@ const nothing: ReadonlyMap<string, string> = new Map();
 
 /** What was not decided stays chosen and says why, until it is chosen anew. */
 export function useChosen(rows: readonly Choosable[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [why, setWhy] = useState(nothing);
+  // What has left the list is no longer chosen.
+  const chosen: ReadonlySet<string> = new Set(rows.flatMap(({ id }) => (picked.has(id) ? [id] : [])));
   return {
     /** Ids of rows. */
     chosen,
     onChosen: (next: ReadonlySet<string>): void => {
-      setChosen(next);
+      setPicked(next);
       setWhy(new Map([...why].filter(([id]) => next.has(id))));
     },
     /** Ids of the decisions that the reader may make. */
@@ -34,7 +36,7 @@ export function useChosen(rows: readonly Choosable[]) {
         }),
       );
       setWhy(kept);
-      setChosen(new Set(kept.keys()));
+      setPicked(new Set(kept.keys()));
     },
   };
 }

@@ -82,7 +82,9 @@ test('several are decided at once, and one that was decided meanwhile stays chos
   await user.click(screen.getByRole('button', { name: 'Aprobar' }));
   expect(await screen.findByText('Otra persona ya decidió, o se retiró.', undefined, soon)).toBeDefined();
   expect((await picks()).filter(({ checked }) => checked)).toHaveLength(1);
-  expect(screen.getByText('Ninguna de las elegidas espera una decisión tuya.')).toBeDefined();
+  expect(
+    await screen.findByText('Ninguna de las elegidas espera una decisión tuya.', undefined, soon),
+  ).toBeDefined();
 });
 
 test('the address of a notification leads to its coverage, and says if it is no longer there', async () => {
