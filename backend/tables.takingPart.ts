@@ -7,13 +7,8 @@ import {
 } from './communications/communications.tables.ts';
 import { weekDigests } from './celebrations/digest.tables.ts';
 import { eventFeeds, eventParticipants, events } from './events/events.tables.ts';
-import {
-  decisions,
-  decisionSeats,
-  decisionSteps,
-  delegations,
-  workingHours,
-} from './decisions/decisions.tables.ts';
+import { decisions, decisionSeats, decisionSteps, delegations } from './decisions/decisions.tables.ts';
+import { workingHours } from './organization/organization.tables.ts';
 import {
   benefits,
   benefitSubmissions,

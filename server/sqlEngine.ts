@@ -1,5 +1,5 @@
 /** The five verbs of the port in SQL, for one organisation on one connection. */
-import type { Edit, Engine } from '#backend/store/engine.ts';
+import type { Edit, Engine, Selection } from '#backend/store/engine.ts';
 import { compareValues, type Step } from '#backend/store/order.ts';
 import { DuplicateKey, type OrgId } from '#backend/store/port.ts';
 import { columnNames, type Stored, type Value } from '#backend/store/row.ts';
@@ -13,6 +13,19 @@ import { quoted, quotedList } from './sqlSchema.ts';
 export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
   const within = (filter: Filter, nameOf = quoted): Sql =>
     joined([{ text: '"org" = ?', values: [org] }, conditionOf(filter, nameOf)], ' and ');
+  /** The first rows of each key, by their ids: each is a walk of its own in an index, which ends at the limit. */
+  const firstOf = (
+    { column, keys, limit }: NonNullable<Selection['each']>,
+    table: Table,
+    { text, values }: Sql,
+    order: string,
+  ): Sql => {
+    const first = `select "id" from ${quoted(table.name)} where ${text} and ${quoted(column)} = "_key"."value" order by ${order} limit ?`;
+    return {
+      text: `"org" = ? and "id" in (select "_row"."value" from json_each(?) as "_key", json_each((select json_group_array("id") from (${first}))) as "_row")`,
+      values: [org, JSON.stringify(keys), ...values, limit],
+    };
+  };
   const remove = (table: Table, filter: Filter): number => {
     const { text, values } = within(filter);
     return connection.run(`delete from ${quoted(table.name)} where ${text}`, values);
@@ -29,18 +42,15 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
 
   return {
     select(table, { filter, steps, columns: names = columnNames(table), after, offset, limit, each }) {
-      const { text, values } = after
-        ? joined([within(filter), afterOf(table, steps, after)], ' and ')
-        : within(filter, isWalk(filter, steps, limit) ? besideId : quoted);
       const order = orderOf(steps);
-      const from = each
-        ? `(select *, row_number() over (partition by ${quoted(each.column)} order by ${order}) as "_place" from ${quoted(table.name)} where ${text}) where "_place" <= ?`
-        : `${quoted(table.name)} where ${text}`;
+      const { text, values } = each
+        ? firstOf(each, table, within(filter), order)
+        : after
+          ? joined([within(filter), afterOf(table, steps, after)], ' and ')
+          : within(filter, isWalk(filter, steps, limit) ? besideId : quoted);
       const page = limit === undefined && offset === undefined ? [] : [limit ?? -1, offset ?? 0];
-      const sql = `select ${quotedList(names)} from ${from} order by ${order}${page.length > 0 ? ' limit ? offset ?' : ''}`;
-      return connection
-        .all(sql, [...values, ...(each ? [each.limit] : []), ...page])
-        .map(readerOf(table, names));
+      const sql = `select ${quotedList(names)} from ${quoted(table.name)} where ${text} order by ${order}${page.length > 0 ? ' limit ? offset ?' : ''}`;
+      return connection.all(sql, [...values, ...page]).map(readerOf(table, names));
     },
 
     tally(table, { filter, by, sum, atMost }) {

@@ -44,6 +44,7 @@ export class KeptAnswers {
 
 /** The text of a question with few ids. */
 const questionOf = (table: Table, asked: Selection | Grouping): string | undefined =>
+  ('each' in asked && (asked.each?.keys.length ?? 0) > limits.ids) ||
   asked.filter.all.some((test) => test.op === 'in' && test.values.length > limits.ids)
     ? undefined
     : `${table.name}\n${JSON.stringify(asked)}`;

@@ -31,7 +31,7 @@ const untold = ({ id, endsOn }: CoverageRow, today: string): Where<CoveredRow> =
     : { endsOn: near(today) }),
 });
 
-/** One item for each coverage with somebody to tell, as often as it needs pieces. */
+/** One item for each piece of people who are to be told, by coverage. */
 async function endings(store: Store, at: string): Promise<readonly string[]> {
   const { day: today, hour } = wallAt(Date.parse(at), await timezoneOf(store));
   if (!isRemindHour({ hour })) return [];
@@ -39,10 +39,16 @@ async function endings(store: Store, at: string): Promise<readonly string[]> {
     columns: ['coverageId'],
     where: { toldEnd: null, endsOn: near(today) },
   });
+  const going = { id: { in: [...new Set(own.map(({ coverageId }) => coverageId))] } };
   const { rows } = await store.list(coverages, {
     where: {
       active: true,
-      or: [{ endsOn: near(today) }, { id: { in: [...new Set(own.map(({ coverageId }) => coverageId))] } }],
+      or: [
+        { endsOn: near(today) },
+        // What is over with the coverage ends no more.
+        { ...going, endsOn: null },
+        { ...going, endsOn: { gte: today } },
+      ],
     },
   });
   const items = await Promise.all(

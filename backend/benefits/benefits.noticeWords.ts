@@ -1,28 +1,16 @@
 /** Texts that count notifications about benefits and coverages in a mail. */
+import { decisionWords } from '../decisions/decisions.noticeWords.ts';
 import type { NoticeWords } from '../notifications/notices.words.ts';
 
 export const benefitWords: readonly NoticeWords[] = [
-  {
-    kind: 'benefit_waiting',
-    spanish: ['Un beneficio espera tu decisión', '{n} beneficios esperan tu decisión'],
-    english: ['A benefit waits for your decision', '{n} benefits wait for your decision'],
-  },
-  {
-    kind: 'benefit_reminder',
-    spanish: [
-      'Un beneficio espera hace más de lo acordado',
-      '{n} beneficios esperan hace más de lo acordado',
-    ],
-    english: ['A benefit has waited longer than agreed', '{n} benefits have waited longer than agreed'],
-  },
-  {
-    kind: 'benefit_decided',
-    spanish: ['Hay novedades de un beneficio que pediste', 'Hay novedades de {n} beneficios que pediste'],
-    english: [
-      'There is news of a benefit that you asked for',
-      'There is news of {n} benefits that you asked for',
-    ],
-  },
+  ...decisionWords('benefit', {
+    spanish: ['un beneficio', 'beneficios'],
+    english: ['a benefit', 'benefits'],
+    own: {
+      spanish: ['un beneficio que pediste', 'beneficios que pediste'],
+      english: ['a benefit that you asked for', 'benefits that you asked for'],
+    },
+  }),
   {
     kind: 'coverage_assigned',
     spanish: ['Tienes una cobertura nueva', 'Tienes {n} coberturas nuevas'],

@@ -14,8 +14,9 @@ import { applyPatch } from '../kit/applyPatch.ts';
 import { fold } from '../kit/fold.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { todayOf } from '../organization/timezone.ts';
+import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
-import type { Store } from '../store/port.ts';
+import type { Store, Where } from '../store/port.ts';
 import { audienceFrom, checkAudience, peopleIn, type AudienceInput } from '../surveys/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { coverageBatches, coveragePeople, coverages } from './benefits.tables.ts';
@@ -91,12 +92,12 @@ async function rehearsed(
 ): Promise<CoverageRehearsal> {
   if (audience === null) return { people: 0, added: 0, already: 0, left: 0 };
   const where = await peopleIn(store, audience, today);
-  const { rows } = await store.list(users, { columns: [], where });
+  const count = async (more: Where<UserRow> = {}): Promise<number> =>
+    (await store.tally(users, { where: { ...where, ...more } }))[0]?.count ?? 0;
   const { rows: there } = await store.list(coveragePeople, { columns: ['userId'], where: { coverageId } });
-  const known = new Set(there.map(({ userId }) => userId));
-  const already = rows.filter(({ id }) => known.has(id)).length;
-  const [away] = await store.tally(users, { where: { ...where, active: false } });
-  return { people: rows.length, added: rows.length - already, already, left: away?.count ?? 0 };
+  const people = await count();
+  const already = there.length === 0 ? 0 : await count({ id: { in: there.map(({ userId }) => userId) } });
+  return { people, added: people - already, already, left: await count({ active: false }) };
 }
 
 /** The coverages of a person, valid ones first. */
@@ -145,9 +146,7 @@ export const coverageService: Service<typeof coverageEndpoints> = {
     const { id, ...change } = applyPatch<CoverageRow>(old, body);
     await expectSound(context, { id, ...change }, old);
     await store.update(coverages, { id }, change);
-    // People are told of the new end.
-    if (change.endsOn !== old.endsOn)
-      await store.update(coveragePeople, { coverageId: id, toldEnd: { ne: null } }, { toldEnd: null });
+    if (change.endsOn !== old.endsOn) await forgetEnd(store, id, [change.endsOn, old.endsOn]);
     return shownBy(context, id);
   },
 
@@ -238,6 +237,16 @@ export const coverageService: Service<typeof coverageEndpoints> = {
     return { success: true };
   },
 };
+
+/** People whose end moved with that of the coverage are told of the new one; who has an earlier end of their own is not. */
+async function forgetEnd(store: Store, coverageId: string, ends: readonly (string | null)[]): Promise<void> {
+  const [sooner = ''] = ends.filter((day) => day !== null).toSorted();
+  await store.update(
+    coveragePeople,
+    { coverageId, toldEnd: { ne: null }, or: [{ endsOn: null }, { endsOn: { gt: sooner } }] },
+    { toldEnd: null },
+  );
+}
 
 /** Takes a coverage away from people, with the notifications that lead to it. */
 async function takeAway(

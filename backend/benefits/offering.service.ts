@@ -6,7 +6,7 @@ import { decisionLimits } from '#schema/decisions/decisions.rules.ts';
 import { pageSize } from '#schema/limits.ts';
 import { permissions } from '#schema/permissions.ts';
 import { deciding } from '../decisions/approvers.ts';
-import { decisions } from '../decisions/decisions.tables.ts';
+import { overdueOf } from '../decisions/decisions.access.ts';
 import { checkIcon, dropIcon } from '../files/ownIcon.ts';
 import { forms } from '../forms/forms.tables.ts';
 import { expectBase } from '../http/basedOn.ts';
@@ -198,15 +198,11 @@ export const offeringService: Pick<Service<typeof offerEndpoints>, Calls> = {
   async submissions(context, { query: { page, keywords, benefitId, status, departmentId, late } }) {
     const { store } = context;
     const words = fold(keywords ?? '');
-    const { rows: overdue } =
-      late === true
-        ? await store.list(decisions, { where: { subject: 'benefit', state: 'waiting', late: true } })
-        : { rows: [] };
     const where: Where<SubmissionRow> = {
       ...(benefitId === undefined ? {} : { benefitId }),
       ...(status === undefined ? {} : { state: status }),
       ...(departmentId === undefined ? {} : { departmentId }),
-      ...(late === true ? { id: { in: overdue.map(({ subjectId }) => subjectId) } } : {}),
+      ...(late === true ? { id: { in: await overdueOf(store, 'benefit') } } : {}),
       ...(words === '' ? {} : { fold: { has: words } }),
     };
     const { items, pagination } = await pageFrom(

@@ -51,6 +51,8 @@ export async function submissionsOf(
         createdAt,
         decidedAt,
         deliveredAt,
+        decisionId: decision?.id ?? null,
+        mayDecide: decision?.mayDecide ?? false,
         mayWithdraw: state === 'waiting' && userId === me.id,
         mayDeliver: state === 'approved' && userId !== me.id && may(me.userType, 'benefits.manage'),
       },

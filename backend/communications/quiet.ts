@@ -4,6 +4,7 @@ import {
   usualQuietHours,
   type QuietHours,
 } from '#schema/communications/communications.rules.ts';
+import { workingTimeOf } from '../organization/workingTime.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { communicationSettings } from './communications.tables.ts';
@@ -18,8 +19,8 @@ export const mailsARun = async (store: Store): Promise<number> =>
 
 /** The chosen hours, or the usual ones. */
 export async function quietHoursOf(store: Store): Promise<QuietHours> {
-  const row = await chosen(store);
+  const [row, week] = [await chosen(store), await workingTimeOf(store)];
   return row === undefined
-    ? usualQuietHours
-    : { from: row.quietFrom, to: row.quietTo, weekends: row.quietWeekends };
+    ? { ...usualQuietHours, week }
+    : { from: row.quietFrom, to: row.quietTo, weekends: row.quietWeekends, week };
 }

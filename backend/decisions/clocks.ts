@@ -1,18 +1,10 @@
 /** The clocks of decisions: working hours of the organisation in the zone of the person who has it. */
-import { afterWorkingHours, usualWorkingTime, type WorkingTime } from '#schema/decisions/workingTime.ts';
+import { afterWorkingHours } from '#schema/decisions/workingTime.ts';
 import { zoneOf } from '#schema/users/celebrations.rules.ts';
 import { timezoneOf } from '../organization/timezone.ts';
+import { workingTimeOf } from '../organization/workingTime.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
-import { workingHours } from './decisions.tables.ts';
-
-/** The working time of the organisation. */
-export async function workingTimeOf(store: Store): Promise<WorkingTime> {
-  const {
-    rows: [row],
-  } = await store.list(workingHours, { limit: 1 });
-  return row ?? usualWorkingTime;
-}
 
 /** When the clocks of these people end if they begin now, by person; null without a clock. */
 export async function dueTimes(

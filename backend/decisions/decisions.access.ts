@@ -26,6 +26,15 @@ export async function seatsOf(store: Store, decisionId: string): Promise<readonl
   return rows;
 }
 
+/** The ids of the things of a subject that wait longer than agreed. What waits is found by having no decision yet. */
+export async function overdueOf(store: Store, subject: DecisionSubject): Promise<readonly string[]> {
+  const { rows } = await store.list(decisions, {
+    columns: ['subjectId'],
+    where: { subject, state: 'waiting', late: true, decidedBy: null, decidedAt: null },
+  });
+  return rows.map(({ subjectId }) => subjectId);
+}
+
 /** Whether the seat is in the hands of a person: the approver and the deputy both decide. */
 export const isHeldBy = ({ state, approverId, holderId }: SeatRow, id: string): boolean =>
   state === 'waiting' && (approverId === id || holderId === id);

@@ -7,13 +7,14 @@ import type { Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { pageFrom, pageOf } from '../http/pages.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
+import { workingHours } from '../organization/organization.tables.ts';
+import { workingTimeOf } from '../organization/workingTime.ts';
 import { users } from '../people/users.tables.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { deciding } from './approvers.ts';
-import { workingTimeOf } from './clocks.ts';
 import { carryOut, decideOn, expectReason, takeBack } from './deciding.ts';
 import { isHeldBy, seenDecision, subjectsOn } from './decisions.access.ts';
-import { decisions, decisionSeats, workingHours } from './decisions.tables.ts';
+import { decisions, decisionSeats } from './decisions.tables.ts';
 import { decisionOf, decisionsOf } from './decisions.views.ts';
 import { delegationService } from './delegations.service.ts';
 import { handSeat } from './seats.ts';
@@ -62,16 +63,17 @@ export const decisionService: Service<typeof decisionEndpoints> = {
 
   async decideAll(context, { body: { ids, ...verdict } }) {
     expectReason(context, verdict);
-    const [decided, left]: [string[], string[]] = [[], []];
+    const decided: string[] = [];
+    const left: { id: string; message: string }[] = [];
     for (const id of new Set(ids)) {
-      const { decision, seats } = await seenDecision(context, id);
       try {
+        const { decision, seats } = await seenDecision(context, id);
         await decideOn(context, decision, seats, verdict);
         decided.push(id);
       } catch (error) {
         // `decideOn` refuses before it writes.
         if (!(error instanceof ApiError)) throw error;
-        left.push(id);
+        left.push({ id, message: error.reasons?.[0]?.message ?? error.message });
       }
     }
     return { decided, left };

@@ -6,7 +6,7 @@ import type {
   DecisionSubject,
   SeatState,
 } from '#schema/decisions/decisions.rules.ts';
-import { bool, int, json, orNull, table, text } from '../store/table.ts';
+import { bool, int, orNull, table, text } from '../store/table.ts';
 
 export const decisions = table(
   'decisions',
@@ -20,7 +20,7 @@ export const decisions = table(
     rule: text<DecisionRule>(),
     /** Working hours until a reminder; 0 without a clock. */
     clockHours: int(),
-    /** Somebody was reminded. */
+    /** A holder was reminded. */
     late: bool(),
     reason: orNull(text()),
     decidedBy: orNull(text()),
@@ -93,11 +93,3 @@ export const delegations = table(
   },
   { indexes: [['userId', 'endedAt'], ['deputyId', 'endedAt'], ['endedAt']] },
 );
-
-/** One row, once an administrator chose. */
-export const workingHours = table('working_hours', {
-  weekdays: json<readonly number[]>(),
-  from: int(),
-  to: int(),
-  holidays: json<readonly string[]>(),
-});

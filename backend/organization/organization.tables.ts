@@ -3,7 +3,7 @@ import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
 import type { EmailKind, EmailTopic } from '#schema/organization/organization.rules.ts';
-import { bool, json, orNull, table, text } from '../store/table.ts';
+import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 /** One row: the organisation. */
 export const organizations = table(
@@ -55,3 +55,11 @@ export const orgEmails = table(
   },
   { unique: [['kind', 'email']], indexes: [['createdAt']] },
 );
+
+/** The working week and holidays: one row, once an administrator chose. */
+export const workingHours = table('working_hours', {
+  weekdays: json<readonly number[]>(),
+  from: int(),
+  to: int(),
+  holidays: json<readonly string[]>(),
+});

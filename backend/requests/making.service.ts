@@ -4,7 +4,7 @@ import { pageSize } from '#schema/limits.ts';
 import type { requestEndpoints } from '#schema/requests/requests.endpoints.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { deciding } from '../decisions/approvers.ts';
-import { decisions } from '../decisions/decisions.tables.ts';
+import { overdueOf } from '../decisions/decisions.access.ts';
 import { forms } from '../forms/forms.tables.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -105,14 +105,10 @@ export const makingService: Pick<Service<typeof requestEndpoints>, Calls> = {
     const timezone = from === undefined && to === undefined ? '' : await timezoneOf(store);
     const begin = from === undefined ? undefined : dayStart(from, timezone);
     const end = to === undefined ? undefined : dayStart(dayAfter(to, 1), timezone);
-    const { rows: overdue } =
-      late === true
-        ? await store.list(decisions, { where: { subject: 'request', state: 'waiting', late: true } })
-        : { rows: [] };
     const where: Where<RequestRow> = {
       ...(kindId === undefined ? {} : { kindId }),
       ...(status === undefined ? {} : { state: status }),
-      ...(late === true ? { id: { in: overdue.map(({ subjectId }) => subjectId) } } : {}),
+      ...(late === true ? { id: { in: await overdueOf(store, 'request') } } : {}),
       ...(words === '' ? {} : { fold: { has: words } }),
       ...(begin === undefined && end === undefined
         ? {}

@@ -1,6 +1,7 @@
 /** Kinds and requests as their readers see them, in a constant number of reads for a page of requests. */
 import { medianOf, requestLimits } from '#schema/requests/requests.rules.ts';
 import type { OrgRequestKind, RequestDetail, RequestSubmission } from '#schema/requests/requests.shapes.ts';
+import { overdueOf } from '../decisions/decisions.access.ts';
 import { decisionsOf, timelineOf } from '../decisions/decisions.views.ts';
 import { decisions } from '../decisions/decisions.tables.ts';
 import { forms } from '../forms/forms.tables.ts';
@@ -120,11 +121,9 @@ export async function orgKindsOf(context: Context, rows: readonly KindRow[]): Pr
     where: { kindId: { in: rows.map(({ id }) => id) } },
     by: ['kindId', 'state'],
   });
-  const { rows: late } = await store.list(decisions, {
-    where: { subject: 'request', state: 'waiting', late: true },
-  });
   const { rows: lateRequests } = await store.list(requests, {
-    where: { id: { in: late.map(({ subjectId }) => subjectId) } },
+    columns: ['kindId'],
+    where: { id: { in: await overdueOf(store, 'request') } },
   });
   const { rows: asked } = await store.list(surveys, {
     where: { id: { in: rows.flatMap(({ surveyId }) => surveyId ?? []) } },

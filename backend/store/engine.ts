@@ -14,8 +14,8 @@ export interface Selection {
   readonly after?: Place;
   readonly offset?: number;
   readonly limit?: number;
-  /** Maximum number of rows for each value of a column, the first ones in the order. */
-  readonly each?: { readonly column: string; readonly limit: number };
+  /** The first rows in the order of each of these values of a column; it has no page. A value with many rows costs as little as one with few. */
+  readonly each?: { readonly column: string; readonly keys: readonly string[]; readonly limit: number };
 }
 
 /** Groups to count and sum. */

@@ -32,18 +32,21 @@ export async function loadRelation(
   const child = 'many' in relation ? relation.many : relation.count;
   columnOf(child, relation.on);
   const given = parseWhere(child, relation.where);
+  const keys = rows.map((row) => row.id);
   const filter = {
     ...given,
-    all: [{ column: relation.on, op: 'in' as const, values: rows.map((row) => row.id) }, ...given.all],
+    all: [{ column: relation.on, op: 'in' as const, values: keys }, ...given.all],
   };
   if ('count' in relation) {
     const groups = rows.length ? await engine.tally(child, { filter, by: [relation.on] }) : [];
     const counts = new Map(groups.map((group) => [group.values[relation.on], group.count]));
     return rows.map((row) => counts.get(row.id) ?? 0);
   }
-  const each = relation.limit === undefined ? {} : { each: { column: relation.on, limit: relation.limit } };
+  const { limit } = relation;
+  const which =
+    limit === undefined ? { filter } : { filter: given, each: { column: relation.on, keys, limit } };
   const found = rows.length
-    ? await engine.select(child, { filter, steps: parseOrder(child, relation.order), ...each })
+    ? await engine.select(child, { steps: parseOrder(child, relation.order), ...which })
     : [];
   const decode = decoderOf(child);
   const byParent = Map.groupBy(found, (row) => row[relation.on] ?? null);

@@ -31,21 +31,23 @@ export function holderOf(view: View, columns: readonly string[], row: Stored): S
 
 export function select(view: View, table: Table, selection: Selection): readonly Stored[] {
   const { filter, steps, after, offset = 0, limit, each } = selection;
-  const way = plan(table, view, selection);
   const compare = compareRows(steps);
+  if (each) {
+    const read = (value: Value): readonly Stored[] =>
+      select(view, table, {
+        filter: { ...filter, all: [{ column: each.column, op: 'is', value }, ...filter.all] },
+        steps,
+        limit: each.limit,
+      });
+    return each.keys.flatMap(read).toSorted(compare);
+  }
+  const way = plan(table, view, selection);
   const fits = matcher(filter);
   const found: Stored[] = [];
-  const counts = new Map<Value, number>();
   let passed = 0;
   for (const row of inOrder(view, way, compare)) {
     if (limit !== undefined && found.length >= limit) break;
     if ((after && compare(row, after) <= 0) || !fits(row)) continue;
-    if (each) {
-      const group = row[each.column] ?? null;
-      const count = (counts.get(group) ?? 0) + 1;
-      if (count > each.limit) continue;
-      counts.set(group, count);
-    }
     if (passed++ >= offset) found.push(row);
   }
   return found;

@@ -1,7 +1,7 @@
 /** What holds for every benefit and coverage: states, limits, and the days of a coverage. */
 import { daysBetween } from '../users/celebrations.rules.ts';
 
-/** `waiting`: somebody decides; `delivered`: the person has it. */
+/** `waiting`: it is not decided; `delivered`: the person has it. */
 export const benefitSubmissionStates = ['waiting', 'approved', 'refused', 'withdrawn', 'delivered'] as const;
 export type BenefitSubmissionState = (typeof benefitSubmissionStates)[number];
 

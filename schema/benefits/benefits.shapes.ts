@@ -44,7 +44,7 @@ export const BenefitSubmission = z.object({
   iconUrl: z.nullable(z.string()),
   user: z.nullable(PublicUser),
   state: z.enum(benefitSubmissionStates),
-  /** Somebody was reminded, and it still waits. */
+  /** A holder was reminded, and it still waits. */
   late: z.boolean(),
   /** Who has it now and since when; empty once it is decided. */
   holders: z.array(DecisionHolder),
@@ -53,6 +53,10 @@ export const BenefitSubmission = z.object({
   createdAt: Instant,
   decidedAt: z.nullable(Instant),
   deliveredAt: z.nullable(Instant),
+  /** Null for a benefit that is approved at once. */
+  decisionId: z.nullable(Id),
+  /** What the reader may do now. */
+  mayDecide: z.boolean(),
   mayWithdraw: z.boolean(),
   mayDeliver: z.boolean(),
 });

@@ -1,4 +1,5 @@
 /** What holds for every communication: its channels, its states, and the hours in which people are not interrupted. */
+import { isWorkday, usualWorkingTime, type WorkingTime } from '../decisions/workingTime.ts';
 import { momentOf } from '../events/events.rules.ts';
 import { dayAfter, wallAt } from '../users/celebrations.rules.ts';
 
@@ -70,13 +71,16 @@ export const endless = '9999-12-31T00:00:00.000Z';
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
+  /** Also whole days without work. */
   readonly weekends: boolean;
+  /** The working week and the holidays of the organisation. */
+  readonly week: Pick<WorkingTime, 'weekdays' | 'holidays'>;
 }
-export const usualQuietHours: QuietHours = { from: 20, to: 8, weekends: true };
+export const usualQuietHours: QuietHours = { from: 20, to: 8, weekends: true, week: usualWorkingTime };
 
 const hourMs = 3_600_000;
 
-const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
+const isDayOff = (day: string, { weekends, week }: QuietHours): boolean => weekends && !isWorkday(week, day);
 
 const isQuietHour = (hour: number, { from, to }: QuietHours): boolean =>
   from === to ? false : from < to ? hour >= from && hour < to : hour >= from || hour < to;
@@ -84,16 +88,17 @@ const isQuietHour = (hour: number, { from, to }: QuietHours): boolean =>
 /** Whether a person is not to be interrupted at a moment, in ms. */
 export function isQuiet(moment: number, timezone: string, quiet: QuietHours): boolean {
   const { day, hour } = wallAt(moment, timezone);
-  return (quiet.weekends && isWeekend(day)) || isQuietHour(hour, quiet);
+  return isDayOff(day, quiet) || isQuietHour(hour, quiet);
 }
 
 /** The first moment from this one on at which a person may be interrupted, in ms. */
 export function nextOpen(moment: number, timezone: string, quiet: QuietHours): number {
   let now = moment;
-  // A week and a day hold every combination of quiet hours and weekends.
-  for (let step = 0; step < 9 && isQuiet(now, timezone, quiet); step++) {
+  // A week and a day hold every combination of quiet hours and free days, and each holiday adds two steps at most.
+  const most = 9 + 2 * quiet.week.holidays.length;
+  for (let step = 0; step < most && isQuiet(now, timezone, quiet); step++) {
     const { day, hour } = wallAt(now, timezone);
-    const isOffDay = quiet.weekends && isWeekend(day);
+    const isOffDay = isDayOff(day, quiet);
     const opensToday = !isOffDay && isQuietHour(hour, quiet) && hour < quiet.to;
     const opensAt = quiet.from === quiet.to ? 0 : quiet.to;
     now = isOffDay
@@ -106,9 +111,10 @@ export function nextOpen(moment: number, timezone: string, quiet: QuietHours): n
 /** The first moment after an open one at which a person is not to be interrupted, in ms; null if there is none. */
 export function nextQuiet(moment: number, timezone: string, quiet: QuietHours): number | null {
   const { day } = wallAt(moment, timezone);
-  const found = Array.from({ length: 8 }, (_, ahead) => dayAfter(day, ahead)).flatMap((on) => [
+  const days = [...Array.from({ length: 8 }, (_, ahead) => dayAfter(day, ahead)), ...quiet.week.holidays];
+  const found = days.flatMap((on) => [
     ...(quiet.from === quiet.to ? [] : [momentOf(on, quiet.from * hourMs, timezone)]),
-    ...(quiet.weekends && isWeekend(on) ? [momentOf(on, 0, timezone)] : []),
+    ...(isDayOff(on, quiet) ? [momentOf(on, 0, timezone)] : []),
   ]);
   const next = Math.min(...found.filter((at) => at > moment));
   return Number.isFinite(next) ? next : null;

@@ -28,7 +28,7 @@ export const decisionEndpoints = endpoints({
     ...use,
     origin: 'ours',
   },
-  /** Several at once. Those that somebody else decided meanwhile are left out, and named. */
+  /** Several at once. Those that cannot be decided any more are left out, each with why. */
   decideAll: {
     route: 'POST /decision/decide',
     body: z.object({
@@ -36,7 +36,7 @@ export const decisionEndpoints = endpoints({
       approve: z.boolean(),
       reason: z._default(Reason, ''),
     }),
-    reply: z.object({ decided: z.array(Id), left: z.array(Id) }),
+    reply: z.object({ decided: z.array(Id), left: z.array(z.object({ id: Id, message: z.string() })) }),
     ...use,
     origin: 'ours',
   },

@@ -51,7 +51,7 @@ export const Decision = z.object({
   approvers: Count,
   /** Empty once it is decided. */
   holders: z.array(DecisionHolder),
-  /** Somebody was reminded, and it still waits. */
+  /** A holder was reminded, and it still waits. */
   late: z.boolean(),
   /** Of a refusal. */
   reason: z.nullable(z.string()),

@@ -30,8 +30,10 @@ const mostDays = 1_100;
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** Whether people work on a day. */
-export const isWorkday = ({ weekdays, holidays }: WorkingTime, day: string): boolean =>
-  weekdays.includes(weekdayOf(day)) && !holidays.includes(day);
+export const isWorkday = (
+  { weekdays, holidays }: Pick<WorkingTime, 'weekdays' | 'holidays'>,
+  day: string,
+): boolean => weekdays.includes(weekdayOf(day)) && !holidays.includes(day);
 
 /** Beginning and end of the work of a day, in ms; a change of clocks makes it longer or shorter. */
 const spanOf = ({ from, to }: WorkingTime, day: string, timezone: string): readonly [number, number] => [

@@ -2,7 +2,7 @@
 import { fileRules } from '../files/files.rules.ts';
 import type { Question } from '../forms/questions.shapes.ts';
 
-/** `waiting`: somebody decides; `done`: what was approved is done. */
+/** `waiting`: it is not decided; `done`: what was approved is done. */
 export const requestStandings = ['waiting', 'approved', 'refused', 'withdrawn', 'done'] as const;
 export type RequestStanding = (typeof requestStandings)[number];
 

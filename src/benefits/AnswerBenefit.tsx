@@ -1,35 +1,26 @@
 /** The form of a benefit, for the person who asks. */
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { AnswerForm } from '#src/surveys/answering/AnswerForm.tsx';
 import type { AnsweringParts } from '#src/surveys/answering/answering.context.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { TextLink } from '#src/ui/LinkButton.tsx';
+import { MarkLine } from '#src/surveys/answering/MarkLine.tsx';
+import { NextLink } from '#src/surveys/answering/NextLink.tsx';
 import { benefitAddress, benefitsPath } from './benefitAddress.ts';
 import { benefitAnswers } from './benefits.writes.ts';
 
 const Mark = (): ReactElement => (
-  <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
-    <Icon of={UserRound} size={16} className="mt-0.5 shrink-0 text-soft" />
-    <span>
-      <Trans>Con tu nombre: la ven quienes deciden y la administración.</Trans>
-    </span>
-  </p>
+  <MarkLine>
+    <Trans>Con tu nombre: la ven quienes deciden y la administración.</Trans>
+  </MarkLine>
 );
 
 const Next = ({ form }: { readonly form: SurveyForm }): ReactElement => (
-  <p>
-    <Link href={benefitAddress(form.id)} asChild>
-      <TextLink>
-        <Trans>Ver quién lo tiene</Trans>
-      </TextLink>
-    </Link>
-  </p>
+  <NextLink href={benefitAddress(form.id)}>
+    <Trans>Ver quién lo tiene</Trans>
+  </NextLink>
 );
 
 const parts: AnsweringParts = {

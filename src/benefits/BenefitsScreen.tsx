@@ -1,4 +1,4 @@
-/** `/benefits_page`: the own coverages, what one asked for, then the offer; `?id=`, `?ask=` and `?submission=` open one. */
+/** `/benefits_page`: the own coverages, what one asked for, then the offer; `?id=`, `?ask=`, `?submission=` and `?coverage=` open one. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

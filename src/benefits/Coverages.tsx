@@ -3,13 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { benefitLimits } from '#schema/benefits/benefits.rules.ts';
 import { useWording } from '#src/forms/useWording.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useMyId } from '#src/session/me.queries.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
@@ -59,12 +60,21 @@ function Validity({ own: { startsOn, endsOn, endsInDays, valid } }: { readonly o
   );
 }
 
+/** Into view with the focus, once, so that its card is read next. */
+const show = (title: HTMLElement | null): void => {
+  title?.scrollIntoView({ block: 'center' });
+  title?.focus({ preventScroll: true });
+};
+
 function CoverageCard({
   coverage,
   own,
+  isOpened,
 }: {
   readonly coverage: ShownCoverage;
   readonly own: Own;
+  /** The address names it. */
+  readonly isOpened: boolean;
 }): ReactElement {
   const { t } = useLingui();
   const say = useWording();
@@ -73,11 +83,25 @@ function CoverageCard({
   const description = say(coverage.description, coverage.descriptionEn);
   const number = own.policyNumber;
   return (
-    <Card as="article" aria-label={name} padding="none" className="flex flex-col overflow-hidden">
+    <Card
+      as="article"
+      aria-label={name}
+      padding="none"
+      className={classes(
+        'flex flex-col overflow-hidden',
+        isOpened && 'outline-2 outline-offset-2 outline-focus',
+      )}
+    >
       <div className="flex items-start gap-3 border-b border-brand-tint-hover bg-brand-tint p-4 wide:px-5">
         <Icon of={ShieldCheck} size={24} className="mt-0.5 shrink-0 text-link" />
         <div className="min-w-0">
-          <h3 className="text-h6 font-semibold wrap-anywhere">{name}</h3>
+          <h3
+            ref={isOpened ? show : undefined}
+            tabIndex={-1}
+            className="text-h6 font-semibold wrap-anywhere outline-none"
+          >
+            {name}
+          </h3>
           {providerName === '' ? null : <p className="text-small wrap-anywhere">{providerName}</p>}
         </div>
       </div>
@@ -144,11 +168,12 @@ function CoverageCard({
 export function Coverages({ isAlone }: { readonly isAlone: boolean }): ReactElement | null {
   const { t } = useLingui();
   const userId = useMyId() ?? '';
+  const opened = useSearchParams()[0].get('coverage');
   const query = useQuery({ ...coverageQueries.own(userId), enabled: userId !== '' });
   const own = query.data?.flatMap((coverage) =>
     coverage.own === null ? [] : [{ coverage, own: coverage.own }],
   );
-  if (own?.length === 0)
+  if (own?.length === 0 && opened === null)
     return isAlone ? (
       <Empty
         text={
@@ -174,11 +199,18 @@ export function Coverages({ isAlone }: { readonly isAlone: boolean }): ReactElem
         whatOld={<Trans>No pudimos actualizar tus coberturas.</Trans>}
       >
         {() => (
-          <div className="grid gap-4 wide:grid-cols-2">
-            {own?.map((one) => (
-              <CoverageCard key={one.coverage.id} {...one} />
-            ))}
-          </div>
+          <>
+            {opened === null || own?.some(({ coverage }) => coverage.id === opened) === true ? null : (
+              <p role="status" className="text-soft">
+                <Trans>La cobertura que buscas ya no está entre las tuyas.</Trans>
+              </p>
+            )}
+            <div className="grid gap-4 wide:grid-cols-2">
+              {own?.map((one) => (
+                <CoverageCard key={one.coverage.id} isOpened={one.coverage.id === opened} {...one} />
+              ))}
+            </div>
+          </>
         )}
       </QueryBoundary>
     </section>

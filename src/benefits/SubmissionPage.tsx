@@ -1,59 +1,25 @@
 /** What one person asked for: who has it now, what was asked, the decision, and what happened so far. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
-import { useWrite } from '#src/api/useWrite.ts';
-import { whyFailed } from '#src/api/whyFailed.ts';
+import type { ReactElement } from 'react';
 import { Deciding } from '#src/decisions/Deciding.tsx';
 import { Holders, Timeline } from '#src/decisions/Timeline.tsx';
+import { Withdraw } from '#src/decisions/Withdraw.tsx';
 import { AnswerList } from '#src/forms/ResponseList.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { useMyId } from '#src/session/me.queries.ts';
 import { BackLink } from '#src/ui/BackLink.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { benefitsPath } from './benefitAddress.ts';
 import { benefitQueries, type OpenedSubmission } from './benefits.queries.ts';
-import { decidedSubmission, refreshBenefits, withdrawSubmission } from './benefits.writes.ts';
+import { withdrawSubmission } from './benefits.writes.ts';
 import { Deliver } from './Deliver.tsx';
 import { SubmissionTag } from './benefitWords.tsx';
-
-function Withdraw({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  const writing = useWrite(withdrawSubmission, {
-    refresh: refreshBenefits,
-    onDone: () => {
-      setIsOpen(false);
-      toasts.raise({ severity: 'success', text: t`Ya no pides ${name}.` });
-    },
-  });
-  return (
-    <>
-      <Button variant="secondary" className="self-start" onClick={() => setIsOpen(true)}>
-        <Trans>Ya no lo quiero</Trans>
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={t`¿Dejar de pedir ${name}?`}
-        confirmLabel={t`Dejar de pedirlo`}
-        busy={writing.isPending}
-        failed={whyFailed(writing.error)}
-        onConfirm={() => writing.mutate({ id })}
-        onClose={() => setIsOpen(false)}
-      >
-        <Trans>Nadie decide sobre él, y tu lugar queda libre para otra persona.</Trans>
-      </ConfirmDialog>
-    </>
-  );
-}
 
 /** The note, or the answers in the questions as they were asked. */
 function Asked({ of: { note, questions, answers } }: { readonly of: OpenedSubmission }): ReactElement | null {
@@ -74,7 +40,8 @@ function Opened({ of }: { readonly of: OpenedSubmission }): ReactElement {
   const { t } = useLingui();
   const say = useWording();
   const myId = useMyId();
-  const { id, name, nameEn, user, state, createdAt, reason, decision, steps, mayWithdraw, mayDeliver } = of;
+  const { id, user, state, createdAt, reason, decision, steps, mayWithdraw, mayDeliver } = of;
+  const name = say(of.name, of.nameEn);
   const delivery = say(of.delivery, of.deliveryEn);
   // The buttons of the decision do it for those who decide.
   const delivers = mayDeliver && decision?.mayCarryOut !== true;
@@ -112,14 +79,21 @@ function Opened({ of }: { readonly of: OpenedSubmission }): ReactElement {
           </p>
         ) : null}
         {delivers ? <Deliver of={of} /> : null}
-        {mayWithdraw ? <Withdraw id={id} name={say(name, nameEn)} /> : null}
+        {mayWithdraw ? (
+          <Withdraw
+            id={id}
+            write={withdrawSubmission}
+            label={<Trans>Ya no lo quiero</Trans>}
+            question={t`¿Dejar de pedir ${name}?`}
+            confirmLabel={t`Dejar de pedirlo`}
+            done={t`Ya no pides ${name}.`}
+          >
+            <Trans>Nadie decide sobre él, y tu lugar queda libre para otra persona.</Trans>
+          </Withdraw>
+        ) : null}
       </Card>
       {isOwn || decision === null ? null : (
-        <Deciding
-          of={decision}
-          decided={(cache) => decidedSubmission(cache, id, decision)}
-          refresh={refreshBenefits}
-        />
+        <Deciding of={decision} query={benefitQueries.submission(id)} decisionIn={(read) => read.decision} />
       )}
       <Asked of={of} />
       <Card as="section" aria-label={t`Historia`} className="flex flex-col gap-4">

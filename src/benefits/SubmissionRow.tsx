@@ -1,4 +1,4 @@
-/** What somebody asked for, as a line: what, and who has it now and since when. */
+/** One submission as a line: the benefit, and who has it now and since when. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';

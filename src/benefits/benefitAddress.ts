@@ -2,7 +2,7 @@
 import { subjects } from '#src/decisions/subjects.ts';
 
 export const benefitsPath = '/benefits_page';
-/** What somebody asked for. */
+/** The page of a submission. */
 export const submissionAddress = subjects.benefit.addressOf;
 /** The form of a benefit. */
 export const askAddress = (id: string): string => `${benefitsPath}?ask=${encodeURIComponent(id)}`;

@@ -18,7 +18,7 @@ import {
 export type ShownBenefit = BenefitsQuery['benefits'][number];
 /** One with its conditions, its form and how one gets it. */
 export type OpenedBenefit = BenefitQuery['benefit'];
-/** What somebody asked for, as lists show it. */
+/** A submission, as lists show it. */
 export type ShownSubmission = MyBenefitSubmissionsQuery['myBenefitSubmissions']['items'][number];
 /** The same with its timeline. */
 export type OpenedSubmission = BenefitSubmissionQuery['benefitSubmission'];

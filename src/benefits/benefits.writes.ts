@@ -1,12 +1,9 @@
 /** Writes of the people who ask: with a note in the panel, or with the form of the benefit. */
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { answerOf, sending } from '#src/api/documents.ts';
 import { sendOnce } from '#src/api/sendOnce.ts';
-import { watchQuery } from '#src/api/watchQuery.ts';
-import { refreshDecisions, standingOf, type Decided } from '#src/decisions/decisions.writes.ts';
-import type { ShownDecision } from '#src/decisions/decisions.queries.ts';
+import { refreshDecisions } from '#src/decisions/decisions.writes.ts';
 import { readQuestions } from '#src/forms/readQuestions.ts';
 import {
   BenefitDocument,
@@ -15,7 +12,7 @@ import {
   WithdrawBenefitSubmissionDocument,
 } from '#src/gql/graphql.ts';
 import { formQuery, type Answerable } from '#src/surveys/answering/answerable.ts';
-import { benefitQueries, benefitsKey, type OpenedBenefit } from './benefits.queries.ts';
+import { benefitsKey, type OpenedBenefit } from './benefits.queries.ts';
 
 const submit = sending(SubmitBenefitDocument);
 
@@ -76,18 +73,3 @@ export const benefitAnswers: Answerable = {
   send,
   show: refreshBenefits,
 };
-
-/** The decision on what somebody asked for, for its machine. */
-export function decidedSubmission(cache: QueryClient, id: string, decision: ShownDecision): Decided {
-  const query = benefitQueries.submission(id);
-  return {
-    id: decision.id,
-    known: standingOf(decision),
-    watch: ({ arrived, lost }) =>
-      watchQuery(cache, query, {
-        arrived: ({ decision: now }) => (now === null ? undefined : arrived(standingOf(now))),
-        lost,
-      }),
-    refresh: () => refreshBenefits(cache),
-  };
-}

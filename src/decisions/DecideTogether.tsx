@@ -22,7 +22,8 @@ export function DecideTogether({
   /** Ids of decisions. */
   readonly ids: readonly string[];
   readonly refresh: (cache: QueryClient) => void;
-  readonly onDone: () => void;
+  /** Why some were not decided, by the id of the decision. */
+  readonly onDone: (why: ReadonlyMap<string, string>) => void;
 }): ReactElement {
   const { t } = useLingui();
   const [reason, setReason] = useState<string | null>(null);
@@ -30,13 +31,15 @@ export function DecideTogether({
     refresh,
     onDone: ({ decided, left }) => {
       const done = t`${plural(decided.length, { one: 'Decidiste # solicitud.', other: 'Decidiste # solicitudes.' })}`;
+      const reasons = [...new Set(left.map(({ message }) => message))].join(' ');
       const others =
         left.length === 0
           ? ''
-          : t`${plural(left.length, { one: '# ya la decidió otra persona.', other: '# ya las decidieron otras personas.' })}`;
-      toasts.raise({ severity: left.length === 0 ? 'success' : 'warning', text: `${done} ${others}`.trim() });
+          : t`${plural(left.length, { one: '# no se pudo decidir:', other: '# no se pudieron decidir:' })} ${reasons}`;
+      const text = [...(decided.length === 0 ? [] : [done]), others].join(' ').trim();
+      toasts.raise({ severity: left.length === 0 ? 'success' : 'warning', text });
       setReason(null);
-      onDone();
+      onDone(new Map(left.map(({ id, message }) => [id, message])));
     },
   });
   const given = [...ids];

@@ -1,9 +1,9 @@
 /** Writes of decisions and delegations; the same for every subject. */
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, QueryObserverOptions } from '@tanstack/react-query';
 import type { DecisionStanding, DecisionWish } from '#machines/decision.setup.ts';
 import { sending } from '#src/api/documents.ts';
 import { sendOnce } from '#src/api/sendOnce.ts';
-import type { QueryListener } from '#src/api/watchQuery.ts';
+import { watchQuery, type QueryListener } from '#src/api/watchQuery.ts';
 import {
   CarryOutDocument,
   DecideAllDocument,
@@ -55,6 +55,31 @@ export interface Decided {
   /** Reads the thing again. */
   readonly refresh: () => void;
 }
+
+/** How a domain reads one thing, and the decision in what was read; null without one. */
+export interface DecidedIn<T, K extends QueryKey> {
+  readonly query: QueryObserverOptions<T, Error, T, T, K>;
+  readonly decisionIn: (read: T) => ShownDecision | null;
+}
+
+/** The decision on a thing, for its machine. */
+export const decidedIn = <T, K extends QueryKey>(
+  cache: QueryClient,
+  decision: ShownDecision,
+  { query, decisionIn }: DecidedIn<T, K>,
+): Decided => ({
+  id: decision.id,
+  known: standingOf(decision),
+  watch: ({ arrived, lost }) =>
+    watchQuery(cache, query, {
+      arrived: (read) => {
+        const now = decisionIn(read);
+        if (now !== null) arrived(standingOf(now));
+      },
+      lost,
+    }),
+  refresh: () => refreshDecisions(cache),
+});
 
 function call(id: string, wish: DecisionWish, key: string): Promise<ShownDecision> {
   switch (wish.act) {

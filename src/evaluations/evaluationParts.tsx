@@ -2,12 +2,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Clock, UserRound } from 'lucide-react';
+import { CalendarDays, Clock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { fewestOfPart } from '#schema/evaluations/cycles.rules.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { nameOf } from '#src/people/personName.ts';
 import type { AnsweringParts } from '#src/surveys/answering/answering.context.ts';
+import { MarkLine } from '#src/surveys/answering/MarkLine.tsx';
 import { useSurveyWords } from '#src/surveys/answering/surveyWords.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -70,12 +71,9 @@ function Mark({ form }: { form: SurveyForm }): ReactElement | null {
           </span>
         </p>
       )}
-      <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
-        <Icon of={UserRound} size={16} className="mt-0.5 shrink-0 text-soft" />
-        <span>
-          <Readers of={evaluation} />
-        </span>
-      </p>
+      <MarkLine>
+        <Readers of={evaluation} />
+      </MarkLine>
     </div>
   );
 }

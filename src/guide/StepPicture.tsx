@@ -23,7 +23,16 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { WellbeingPicture } from './WellbeingPicture.tsx';
 import { other, someone } from './exampleNames.ts';
 import type { StepId } from './steps.ts';
-import { Challenges, Events, Goals, Polls, Programs, Requests, Tasks } from './takePartPictures.tsx';
+import {
+  Benefits,
+  Challenges,
+  Events,
+  Goals,
+  Polls,
+  Programs,
+  Requests,
+  Tasks,
+} from './takePartPictures.tsx';
 
 const nothing = (): void => undefined;
 
@@ -176,6 +185,7 @@ const pictures: Readonly<Record<StepId, () => ReactElement>> = {
   programs: Programs,
   communications: Announced,
   requests: Requests,
+  benefits: Benefits,
   wellbeing: WellbeingPicture,
   notices: Notices,
   account: Account,

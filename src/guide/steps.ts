@@ -17,6 +17,7 @@ export type StepId =
   | 'programs'
   | 'communications'
   | 'requests'
+  | 'benefits'
   | 'wellbeing'
   | 'notices'
   | 'account';
@@ -135,6 +136,16 @@ const all: readonly Step[] = [
     go: msg`Ver las solicitudes`,
     module: 'solicitud',
     permission: 'requests.use',
+  },
+  {
+    id: 'benefits',
+    name: msg`Beneficios`,
+    title: msg`Lo que ya es tuyo, y lo que puedes pedir`,
+    text: msg`Arriba están tus coberturas, con su vigencia y a quién llamar. Cada beneficio dice si puedes pedirlo hoy, o por qué no y desde cuándo. Lo que pides lo sigues hasta que lo tienes.`,
+    path: '/benefits_page',
+    go: msg`Ver los beneficios`,
+    module: 'benef_corp',
+    permission: 'benefits.use',
   },
   {
     id: 'communications',

@@ -122,6 +122,21 @@ export function Programs(): ReactElement {
   );
 }
 
+export const Benefits = (): ReactElement => (
+  <Card className="flex flex-col gap-3">
+    <strong className="text-h5 font-semibold">
+      <Trans>Gimnasio</Trans>
+    </strong>
+    <span className="text-small text-soft">
+      <Trans>$800 al mes</Trans>
+    </span>
+    <span className="flex items-center gap-3 text-small font-semibold text-success-text">
+      <Icon of={CircleCheck} className="shrink-0" />
+      <Trans>Puedes pedirlo: quedan 3 lugares</Trans>
+    </span>
+  </Card>
+);
+
 export const Requests = (): ReactElement => (
   <Card className="flex flex-col gap-3">
     <strong className="text-h5 font-semibold">

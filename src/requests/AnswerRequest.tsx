@@ -2,16 +2,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { UserRound } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { Link } from 'wouter';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { AnswerForm } from '#src/surveys/answering/AnswerForm.tsx';
 import type { AnsweringParts } from '#src/surveys/answering/answering.context.ts';
+import { MarkLine } from '#src/surveys/answering/MarkLine.tsx';
+import { NextLink } from '#src/surveys/answering/NextLink.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { TextLink } from '#src/ui/LinkButton.tsx';
 import { FilePick } from './FilePick.tsx';
 import { requestAddress } from './requestAddress.ts';
 import { chooseFiles, chosenFiles, lastSent } from './requestFiles.store.ts';
@@ -39,12 +37,9 @@ function Files({ kindId }: { readonly kindId: string }): ReactElement {
 }
 
 const Mark = (): ReactElement => (
-  <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
-    <Icon of={UserRound} size={16} className="mt-0.5 shrink-0 text-soft" />
-    <span>
-      <Trans>Con tu nombre: la ven quienes deciden y la administración.</Trans>
-    </span>
-  </p>
+  <MarkLine>
+    <Trans>Con tu nombre: la ven quienes deciden y la administración.</Trans>
+  </MarkLine>
 );
 
 function Facts({ form }: { form: SurveyForm }): ReactElement | null {
@@ -58,18 +53,14 @@ function Facts({ form }: { form: SurveyForm }): ReactElement | null {
 
 function Next({ form }: { form: SurveyForm }): ReactElement {
   const made = lastSent(form.id);
-  return (
+  return made === undefined ? (
     <p>
-      {made === undefined ? (
-        <Trans>En tus solicitudes ves quién la tiene.</Trans>
-      ) : (
-        <Link href={requestAddress(made)} asChild>
-          <TextLink>
-            <Trans>Ver quién la tiene</Trans>
-          </TextLink>
-        </Link>
-      )}
+      <Trans>En tus solicitudes ves quién la tiene.</Trans>
     </p>
+  ) : (
+    <NextLink href={requestAddress(made)}>
+      <Trans>Ver quién la tiene</Trans>
+    </NextLink>
   );
 }
 

@@ -1,27 +1,23 @@
 /** One request: who has it now, what was asked, the decision, and what happened so far. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Deciding } from '#src/decisions/Deciding.tsx';
 import { Holders, Timeline } from '#src/decisions/Timeline.tsx';
+import { Withdraw } from '#src/decisions/Withdraw.tsx';
 import { AnswerList } from '#src/forms/ResponseList.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
-import { toasts } from '#src/lib/toasts.ts';
-import { whyFailed } from '#src/api/whyFailed.ts';
-import { useWrite } from '#src/api/useWrite.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { BackLink } from '#src/ui/BackLink.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Comments } from './Comments.tsx';
 import { HeldFiles } from './HeldFiles.tsx';
 import { requestQueries, type OpenedRequest } from './requests.queries.ts';
-import { decidedRequest, refreshRequests, withdrawRequest } from './requests.writes.ts';
+import { withdrawRequest } from './requests.writes.ts';
 import { StandingTag } from './requestWords.tsx';
 
 /** What the person asked, in the questions as they were asked. */
@@ -39,36 +35,6 @@ function Asked({
       <AnswerList questions={questions} answers={answers} />
       <HeldFiles files={files} />
     </Card>
-  );
-}
-
-function Withdraw({ id }: { readonly id: string }): ReactElement {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  const writing = useWrite(withdrawRequest, {
-    refresh: refreshRequests,
-    onDone: () => {
-      setIsOpen(false);
-      toasts.raise({ severity: 'success', text: t`Retiraste tu solicitud.` });
-    },
-  });
-  return (
-    <>
-      <Button variant="secondary" className="self-start" onClick={() => setIsOpen(true)}>
-        <Trans>Retirar la solicitud</Trans>
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={t`¿Retirar tu solicitud?`}
-        confirmLabel={t`Retirar`}
-        busy={writing.isPending}
-        failed={whyFailed(writing.error)}
-        onConfirm={() => writing.mutate({ id })}
-        onClose={() => setIsOpen(false)}
-      >
-        <Trans>Nadie decide sobre ella. Queda en tu lista, y puedes enviar otra cuando quieras.</Trans>
-      </ConfirmDialog>
-    </>
   );
 }
 
@@ -101,14 +67,21 @@ function Opened({ request }: { readonly request: OpenedRequest }): ReactElement 
             {decision.reason}
           </p>
         )}
-        {mayWithdraw ? <Withdraw id={id} /> : null}
+        {mayWithdraw ? (
+          <Withdraw
+            id={id}
+            write={withdrawRequest}
+            label={<Trans>Retirar la solicitud</Trans>}
+            question={t`¿Retirar tu solicitud?`}
+            confirmLabel={t`Retirar`}
+            done={t`Retiraste tu solicitud.`}
+          >
+            <Trans>Nadie decide sobre ella. Queda en tu lista, y puedes enviar otra cuando quieras.</Trans>
+          </Withdraw>
+        ) : null}
       </Card>
       {isOwn ? null : (
-        <Deciding
-          of={decision}
-          decided={(cache) => decidedRequest(cache, request)}
-          refresh={refreshRequests}
-        />
+        <Deciding of={decision} query={requestQueries.one(id)} decisionIn={(read) => read.decision} />
       )}
       <Asked request={request} />
       <Card as="section" aria-label={t`Historia`} className="flex flex-col gap-4">

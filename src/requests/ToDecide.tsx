@@ -1,13 +1,14 @@
 /** The requests that wait for the reader's decision, several at once; and those that the reader decided. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { DecideTogether } from '#src/decisions/DecideTogether.tsx';
 import { Delegations } from '#src/decisions/Delegations.tsx';
 import { decisionQueries, type ShownDecision } from '#src/decisions/decisions.queries.ts';
 import { refreshDecisions } from '#src/decisions/decisions.writes.ts';
 import { subjectAddress } from '#src/decisions/subjects.ts';
+import { useChosen } from '#src/decisions/useChosen.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -15,10 +16,19 @@ import { nameOf } from '#src/people/personName.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { TablePick } from '#src/ui/TablePick.tsx';
+import { toggled } from '#src/ui/tableShape.ts';
+import { WarningLine } from '#src/ui/WarningLine.tsx';
 import { RequestPages } from './RequestPages.tsx';
 import { StandingTag } from './requestWords.tsx';
 
-function DecisionLine({ decision }: { readonly decision: ShownDecision }): ReactElement {
+function DecisionLine({
+  decision,
+  why,
+}: {
+  readonly decision: ShownDecision;
+  /** It could not be decided. */
+  readonly why?: string | undefined;
+}): ReactElement {
   const language = useLanguage();
   const now = useNow();
   const { title, user, createdAt, late, holders, decidedAt, state, carriedOutAt } = decision;
@@ -42,6 +52,7 @@ function DecisionLine({ decision }: { readonly decision: ShownDecision }): React
             </>
           )}
         </span>
+        {why === undefined ? null : <WarningLine>{why}</WarningLine>}
       </span>
       {late ? (
         <StatusTag severity="warning">
@@ -54,16 +65,14 @@ function DecisionLine({ decision }: { readonly decision: ShownDecision }): React
   );
 }
 
-function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(chosen);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
 function Waiting(): ReactElement {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const query = useInfiniteQuery(decisionQueries.list(false));
+  const { chosen, onChosen, ids, onDone, whyOf } = useChosen(
+    (query.data?.pages ?? []).flatMap(({ items }) =>
+      items.map(({ id, mayDecide }) => ({ id, decisionId: id, mayDecide })),
+    ),
+  );
   return (
     <section aria-label={t`Esperan tu decisión`} className="flex flex-col gap-3">
       <h2 className="text-h6 font-semibold">
@@ -74,38 +83,35 @@ function Waiting(): ReactElement {
         failed={<Trans>No pudimos cargar lo que espera tu decisión.</Trans>}
         none={<Trans>Nada espera tu decisión.</Trans>}
       >
-        {(items) => {
-          const ids = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-          return (
-            <>
-              <ul className="flex flex-col gap-3">
-                {items.map((decision) => (
-                  <Card as="li" key={decision.id} padding="small" className="flex items-center gap-3">
-                    <TablePick
-                      label={
-                        decision.user === null
-                          ? t`Elegir ${decision.title}`
-                          : t`Elegir ${decision.title}, de ${nameOf(decision.user)}`
-                      }
-                      state={chosen.has(decision.id) ? 'all' : 'none'}
-                      onPick={() => setChosen(toggled(chosen, decision.id))}
-                    />
-                    <DecisionLine decision={decision} />
-                  </Card>
-                ))}
-              </ul>
-              {ids.length === 0 ? null : (
-                <div
-                  role="group"
-                  aria-label={t`Decidir las elegidas`}
-                  className="sticky bottom-[calc(var(--bottom-bar,0px)+16px)] z-20 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-4 shadow-raised"
-                >
-                  <DecideTogether ids={ids} refresh={refreshDecisions} onDone={() => setChosen(new Set())} />
-                </div>
-              )}
-            </>
-          );
-        }}
+        {(items) => (
+          <>
+            <ul className="flex flex-col gap-3">
+              {items.map((decision) => (
+                <Card as="li" key={decision.id} padding="small" className="flex items-center gap-3">
+                  <TablePick
+                    label={
+                      decision.user === null
+                        ? t`Elegir ${decision.title}`
+                        : t`Elegir ${decision.title}, de ${nameOf(decision.user)}`
+                    }
+                    state={chosen.has(decision.id) ? 'all' : 'none'}
+                    onPick={() => onChosen(toggled(chosen, [decision.id]))}
+                  />
+                  <DecisionLine decision={decision} why={whyOf(decision.id)} />
+                </Card>
+              ))}
+            </ul>
+            {ids.length === 0 ? null : (
+              <div
+                role="group"
+                aria-label={t`Decidir las elegidas`}
+                className="sticky bottom-[calc(var(--bottom-bar,0px)+16px)] z-20 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-4 shadow-raised"
+              >
+                <DecideTogether ids={ids} refresh={refreshDecisions} onDone={onDone} />
+              </div>
+            )}
+          </>
+        )}
       </RequestPages>
     </section>
   );

@@ -1,4 +1,4 @@
-/** Live queries of requests and decisions: a notification comes with each step, and goes when somebody else decided. */
+/** Live queries of requests and decisions: a notification comes with each step, and goes when another person decided. */
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
 const queries = [['requests'], ['decisions']] as const;

@@ -1,5 +1,4 @@
 /** Writes of the people who ask: requests and comments go with their files, directly to REST. */
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { reasonIn } from '#schema/sentences.ts';
@@ -9,13 +8,11 @@ import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { sending, answerOf } from '#src/api/documents.ts';
 import { pageLanguage } from '#src/api/language.ts';
 import { restCall } from '#src/api/rest.ts';
-import { watchQuery } from '#src/api/watchQuery.ts';
-import type { Decided } from '#src/decisions/decisions.writes.ts';
-import { standingOf, refreshDecisions } from '#src/decisions/decisions.writes.ts';
+import { refreshDecisions } from '#src/decisions/decisions.writes.ts';
 import { readQuestions } from '#src/forms/readQuestions.ts';
 import { RequestKindDocument, WithdrawRequestSubmissionDocument } from '#src/gql/graphql.ts';
 import { formQuery, type Answerable } from '#src/surveys/answering/answerable.ts';
-import { requestQueries, requestsKey, type AskedKind, type OpenedRequest } from './requests.queries.ts';
+import { requestsKey, type AskedKind } from './requests.queries.ts';
 import { filesToSend, noteSent } from './requestFiles.store.ts';
 
 const reason = reasonIn(decisionReasons);
@@ -98,15 +95,3 @@ export const commentOnRequest = ({ id, text, files }: CommentGiven, key: string)
     { params: { id }, body: { text, files: [...files] } },
     { key },
   );
-
-/** The decision on a request, for its machine. */
-export function decidedRequest(cache: QueryClient, { id, decision }: OpenedRequest): Decided {
-  const query = requestQueries.one(id);
-  return {
-    id: decision.id,
-    known: standingOf(decision),
-    watch: ({ arrived, lost }) =>
-      watchQuery(cache, query, { arrived: (now) => arrived(standingOf(now.decision)), lost }),
-    refresh: () => refreshRequests(cache),
-  };
-}

@@ -9,7 +9,9 @@ import { choose, dialog, shows } from '../recognitions/adminPlay.ts';
 import { adminCoverage, covered, pagination } from './benefits.sample.ts';
 
 const answers: Answers = {
-  Coverages: () => ({ coverages: [adminCoverage] }),
+  Coverages: () => ({
+    coverages: [adminCoverage, { ...adminCoverage, id: 'old', name: 'Auto', endsOn: '2025-01-31' }],
+  }),
   CoveragePeople: () => ({ coveragePeople: { items: [covered], pagination } }),
   RehearseCoverage: () => ({ rehearseCoverage: { people: 155, added: 143, already: 12, left: 3 } }),
   Departments: () => ({ departments: [] }),
@@ -27,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = { play: async () => shows(await screen.findByText('Seguros del Valle')) };
+export const List: Story = { play: async () => shows(await screen.findByText('Ya terminó')) };
 export const Failed: Story = {
   beforeEach: serverSays({ ...answers, Coverages: fails() }),
   play: async () => shows(await screen.findByText(/no pudimos cargar las coberturas/iu)),

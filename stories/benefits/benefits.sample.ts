@@ -27,6 +27,8 @@ const submission: ShownSubmission = {
   createdAt: ago(5 * hour),
   decidedAt: null,
   deliveredAt: null,
+  decisionId: idOf('decision', 1),
+  mayDecide: false,
   mayWithdraw: true,
   mayDeliver: false,
 };

@@ -1,8 +1,14 @@
 /** What becomes of a mail of a communication after it left for the mail server: refused, tried again, or unknown (decision 0052). */
 import { afterEach, describe, expect, it } from 'vitest';
+import { quietHoursOf } from '#backend/communications/quiet.ts';
 import { NotTaken } from '#backend/jobs/queue.ts';
 import { writeMail } from '#backend/mail/write.ts';
-import { nextQuiet, usualQuietHours } from '#schema/communications/communications.rules.ts';
+import {
+  isQuiet,
+  nextOpen,
+  nextQuiet,
+  usualQuietHours,
+} from '#schema/communications/communications.rules.ts';
 import { storesOf } from '../support/trials.ts';
 import {
   hourMs,
@@ -181,6 +187,23 @@ it('quiet hours begin in the evening, or with a Saturday, and never where there 
   const at = (day: string) => Date.parse(day);
   const zone = 'America/Mexico_City';
   expect(nextQuiet(monday, zone, usualQuietHours)).toBe(at('2026-05-05T02:00:00.000Z'));
-  expect(nextQuiet(monday, zone, { from: 8, to: 8, weekends: true })).toBe(at('2026-05-09T06:00:00.000Z'));
-  expect(nextQuiet(monday, zone, { from: 8, to: 8, weekends: false })).toBe(null);
+  const days = { ...usualQuietHours, from: 8, to: 8 };
+  expect(nextQuiet(monday, zone, days)).toBe(at('2026-05-09T06:00:00.000Z'));
+  expect(nextQuiet(monday, zone, { ...days, weekends: false })).toBe(null);
+});
+
+it('nobody is interrupted on the days without work of the organisation: its week and its holidays', async () => {
+  const at = (day: string) => Date.parse(day);
+  const zone = 'America/Mexico_City';
+  const week = { weekdays: [1, 2, 3, 4, 6], holidays: ['2026-05-05', '2026-05-06'] };
+  const quiet = { ...usualQuietHours, week };
+  // A Saturday with work is open; a Friday without it, and holidays in a row, are not.
+  expect(
+    ['2026-05-09', '2026-05-08', '2026-05-05'].map((day) => isQuiet(at(`${day}T18:00:00Z`), zone, quiet)),
+  ).toEqual([false, true, true]);
+  expect(nextOpen(at('2026-05-05T18:00:00.000Z'), zone, quiet)).toBe(at('2026-05-07T14:00:00.000Z'));
+  expect(nextQuiet(monday, zone, { ...quiet, from: 8, to: 8 })).toBe(at('2026-05-05T06:00:00.000Z'));
+  fixture = await openCommunicationFixture('sql', 1);
+  await fixture.call(boss, 'PATCH /org/working_hours', week);
+  expect(await fixture.look(quietHoursOf)).toMatchObject({ from: 20, to: 8, weekends: true, week });
 });

@@ -152,7 +152,7 @@ describe.each(storesOf(import.meta.url))('decisions, %s store', (kind) => {
     expect(await steps(decision)).toContain(`carried_out ${two}>`);
   });
 
-  it('several are decided at once, and those of somebody else are named', async () => {
+  it('several are decided at once, and each that cannot be is named with why', async () => {
     fixture = await openRequestFixture(kind, 5);
     const { sent, decide, call } = fixture;
     const kindId = await fixture.kind({ approver_ids: [one, two] });
@@ -163,10 +163,16 @@ describe.each(storesOf(import.meta.url))('decisions, %s store', (kind) => {
     ];
     await decide(two, second.decision);
     const { said } = await call(one, 'POST /decision/decide', {
-      ids: [first.decision, second.decision, third.decision],
+      ids: [first.decision, second.decision, 'none', third.decision],
       approve: true,
     });
-    expect(said).toEqual({ decided: [first.decision, third.decision], left: [second.decision] });
+    expect(said).toEqual({
+      decided: [first.decision, third.decision],
+      left: [
+        { id: second.decision, message: 'Otra persona ya decidió, o se retiró.' },
+        { id: 'none', message: 'Recurso no encontrado' },
+      ],
+    });
     expect((await call(one, 'GET /decision')).said.items).toEqual([]);
     expect((await call(one, 'GET /decision?decided=true')).said.items).toHaveLength(2);
   });

@@ -32,11 +32,14 @@ describe.each(storesOf(import.meta.url))('benefits, %s store', (kind) => {
       may_withdraw: true,
       holders: [{ user: { id: 'carla' } }],
     });
+    const listed = async () => (await call(boss, 'GET /org/benefit_submission')).said.items;
+    expect(await listed()).toMatchObject([{ id: one.id, decision_id: one.decision, may_decide: true }]);
     expect(await hears('carla')).toEqual(['benefit_waiting']);
     expect(await counts(id)).toEqual([2, 1, 0, 0, 0]);
     expect(codes(await deliver(one.id))).toEqual(['409', 'benefit_not_approved']);
     await decide('carla', one.decision);
     expect([await hears('carla'), await hears('ana')]).toEqual([[], ['benefit_decided']]);
+    expect(await listed()).toMatchObject([{ may_decide: false }]);
     expect(codes(await call('ana', `POST /benefit_submission/${one.id}/deliver`, {}))).toEqual(['403']);
     expect((await deliver(one.id)).said).toMatchObject({ state: 'delivered', may_deliver: false });
     expect(await counts(id)).toEqual([2, 0, 0, 1, 0]);

@@ -138,6 +138,13 @@ describe.each(storesOf(import.meta.url))('coverages, %s store', (kind) => {
     for (const hours of [8, 8, 8]) await later(hours * hourMs);
     expect((await hears('ana')).filter((one) => one === 'coverage_ending')).toHaveLength(2);
     expect(await hears(boss)).toEqual(['coverage_review', 'coverage_review']);
+    // An earlier end of one's own did not move.
+    expect((await hears('carla')).filter((one) => one === 'coverage_ending')).toHaveLength(1);
+    // What is over with the coverage is not told as an end to come.
+    await assign(id, { user_ids: ['elena'], ends_on: day(10) });
+    await call(boss, `PATCH /org/update/coverage/${id}`, { ends_on: day(-1) });
+    for (const hours of [8, 8, 8]) await later(hours * hourMs);
+    expect(await hears('elena')).toEqual(['coverage_assigned']);
   });
 
   it('a large audience follows in pieces, and undoing stops it', async () => {

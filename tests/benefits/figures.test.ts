@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import { hourMs } from '#tests/backend/requestFixture.ts';
 import { boss, dayMs } from '#tests/backend/surveyFixture.ts';
-import { storesOf } from '../support/trials.ts';
+import { eligibilityOf } from '#schema/benefits/eligibility.ts';
+import { may } from '#schema/permissions.ts';
+import { again } from '../support/again.ts';
+import { diceOf } from '../support/seededRandom.ts';
+import { seed, storesOf, trials } from '../support/trials.ts';
 import { expectRight, openBenefitFixture, type BenefitFixture } from './benefitFixture.ts';
 
 let fixture: BenefitFixture;
@@ -70,6 +74,47 @@ describe.each(storesOf(import.meta.url))('figures of benefits, %s store', (kind)
       departments: [{ asked: 1 }],
       hidden: 0,
     });
+  });
+
+  it('how many may ask is the number of people without a reason, for random people and conditions', async () => {
+    const { call, change, look, day } = fixture;
+    const dice = diceOf(seed);
+    const maybe = <T>(value: T): T | null => (dice.whole(0, 3) === 0 ? null : value);
+    for (let trial = 0; trial < trials(12); trial++) {
+      await change(async (store) => {
+        for (const { id } of (await store.list(users)).rows)
+          await store.update(
+            users,
+            { id },
+            {
+              admissionDate: maybe(day(-dice.whole(0, 130))),
+              departmentId: maybe(dice.pick(['sales', 'works'])),
+              countryId: maybe(dice.pick(['MX', 'CL'])),
+            },
+          );
+      });
+      const conditions = {
+        serviceMonths: maybe(dice.whole(1, 4)),
+        departmentIds: dice.pick([[], ['sales'], ['sales', 'works']]),
+        countryIds: dice.pick([[], ['MX'], ['MX', 'CL']]),
+        once: null,
+      };
+      const offer = { active: true, archived: false, startsOn: null, endsOn: null, conditions };
+      const people = await look(async (store) => (await store.list(users)).rows);
+      const able = people.filter(
+        (person) =>
+          person.active &&
+          may(person.userType, 'benefits.use') &&
+          eligibilityOf(offer, person, [], null, day()).length === 0,
+      );
+      const { said } = await call(boss, 'POST /org/corporate_benefit/reach', {
+        service_months: conditions.serviceMonths,
+        department_ids: conditions.departmentIds,
+        country_ids: conditions.countryIds,
+        once: null,
+      });
+      expect(said, again()).toEqual({ people: able.length });
+    }
   });
 
   it('states of the list for administrators are those of the day', async () => {

@@ -67,6 +67,7 @@ describe('the guide and the questions', () => {
     const everything = [
       '/',
       '/badges',
+      '/benefits_page',
       '/challenges',
       '/communications',
       '/events',

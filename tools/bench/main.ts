@@ -12,6 +12,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createSite } from '#server/site.ts';
 import { aimFigures } from './aims.ts';
+import { benefitFigures } from './benefits.ts';
 import { checkout } from './checkout.ts';
 import { communicationFigures } from './communications.ts';
 import { demoFigures } from './demo.ts';
@@ -86,6 +87,7 @@ try {
     communicationFigures,
     moodFigures,
     feedbackFigures,
+    benefitFigures,
     async () => checkout(),
     signIn,
     walks,

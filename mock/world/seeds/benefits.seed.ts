@@ -74,6 +74,9 @@ export function benefitSeed(
   const departmentOf = (place: number): string | null =>
     people.find((one) => one.department === place)?.departmentId ?? null;
 
+  // A department of others, so that its benefit is not open to the employee.
+  const elsewhere = [0, 1].map(departmentOf).find((id) => id !== employee.departmentId) ?? null;
+
   const ids = new Map(offered.map(([name]) => [name, newId('benefits')]));
   const made = {
     submissions: [] as Row<typeof benefitSubmissions>[],
@@ -221,7 +224,7 @@ export function benefitSeed(
     automatic: told.automatic === true,
     conditions: {
       serviceMonths: told.months ?? null,
-      departmentIds: told.department === undefined ? [] : [departmentOf(told.department) ?? ''],
+      departmentIds: told.isElsewhere === true && elsewhere !== null ? [elsewhere] : [],
       countryIds: told.country === undefined ? [] : [told.country],
       once: told.once ?? null,
     },

@@ -14,8 +14,8 @@ export interface ToldBenefit {
   readonly stock?: number;
   readonly automatic?: true;
   readonly months?: number;
-  /** Index of the only department. */
-  readonly department?: number;
+  /** Only for a department of others than the employee. */
+  readonly isElsewhere?: true;
   readonly country?: string;
   readonly once?: BenefitConditions['once'];
   readonly off?: true;
@@ -94,7 +94,7 @@ export const toldBenefits = {
     category: 'daily',
     description: ['Para quien visita clientes.', 'For those who visit customers.'],
     worth: ['$450 al mes', '$450 a month'],
-    department: 0,
+    isElsewhere: true,
   },
   winter: {
     name: ['Ropa de invierno', 'Winter clothes'],

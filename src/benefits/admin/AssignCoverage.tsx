@@ -6,9 +6,8 @@ import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CoverageAssignment } from '#schema/benefits/coverages.shapes.ts';
 import { textLength } from '#schema/limits.parts.ts';
-import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
-import { FormDay, FormField, FormText } from '#src/admin/FormFields.tsx';
+import { FormDay, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { onlyCreates } from '#src/admin/onlyCreates.ts';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
@@ -17,17 +16,19 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWording } from '#src/forms/useWording.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { PartsFields } from '#src/surveys/admin/launch/AudienceFields.tsx';
+import {
+  AudienceParts,
+  noParts,
+  partIds,
+  partNames,
+  type Parts,
+} from '#src/surveys/admin/launch/AudienceParts.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { coverageResource, type AdminCoverage } from './coveragesAdmin.queries.ts';
 
 interface AssignFields {
-  audience: {
-    readonly departmentIds: readonly string[];
-    readonly groupIds: readonly string[];
-    readonly people: readonly PublicUser[];
-  };
+  audience: Parts;
   startsOn: string;
   endsOn: string;
   policyNumber: string;
@@ -36,34 +37,29 @@ interface AssignFields {
 const assignForm = (coverageId: string) =>
   ({
     schema: CoverageAssignment,
-    toInput: ({ audience: { departmentIds, groupIds, people }, startsOn, endsOn, policyNumber }) => ({
+    toInput: ({ audience, startsOn, endsOn, policyNumber }) => ({
       coverageId,
-      departmentIds: [...departmentIds],
-      groupIds: [...groupIds],
-      userIds: people.map(({ id }) => id),
+      ...partIds(audience),
       startsOn: startsOn || null,
       endsOn: endsOn || null,
       policyNumber: policyNumber.trim() || null,
     }),
-    names: { departmentIds: 'audience', groupIds: 'audience', userIds: 'audience' },
+    names: partNames,
   }) satisfies RowForm<AssignFields>;
 
-/** What assigning would do; nothing before somebody is chosen. */
+/** What assigning would do; nothing before a person is chosen. */
 function Rehearsal({
   coverageId,
-  of: { departmentIds, groupIds, people },
+  of,
 }: {
   readonly coverageId: string;
-  readonly of: AssignFields['audience'];
+  readonly of: Parts;
 }): ReactElement | null {
   const { t } = useLingui();
-  const userIds = people.map(({ id }) => id);
-  const isChosen = [departmentIds, groupIds, userIds].some(({ length }) => length > 0);
+  const input = partIds(of);
+  const isChosen = Object.values(input).some(({ length }) => length > 0);
   const { data, isError } = useQuery({
-    ...coverageResource.rehearsal({
-      id: coverageId,
-      input: { departmentIds: [...departmentIds], groupIds: [...groupIds], userIds },
-    }),
+    ...coverageResource.rehearsal({ id: coverageId, input }),
     enabled: isChosen,
     placeholderData: keepPreviousData,
   });
@@ -129,7 +125,7 @@ export function AssignCoverage({
     ...onlyCreates,
     row,
     begin: {
-      audience: { departmentIds: [], groupIds: [], people: [] },
+      audience: noParts,
       startsOn: '',
       endsOn: '',
       policyNumber: '',
@@ -163,26 +159,7 @@ export function AssignCoverage({
       saveLabel={t`Asignar`}
       {...panel}
     >
-      <FormField control={control} name="audience">
-        {({ value, onChange, error }) => (
-          <PartsFields
-            audience={{
-              departmentIds: [...value.departmentIds],
-              groupIds: [...value.groupIds],
-              userIds: value.people.map((person) => person.id),
-            }}
-            people={value.people}
-            onChange={(change, chosen) =>
-              onChange({
-                departmentIds: change.departmentIds ?? value.departmentIds,
-                groupIds: change.groupIds ?? value.groupIds,
-                people: chosen ?? value.people,
-              })
-            }
-            errorOf={(field) => (field === 'departmentIds' ? error : undefined)}
-          />
-        )}
-      </FormField>
+      <AudienceParts control={control} name="audience" />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormDay control={control} name="startsOn" label={t`Desde`} optional {...days} />
         <FormDay control={control} name="endsOn" label={t`Hasta`} optional {...days} />

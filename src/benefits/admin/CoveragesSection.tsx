@@ -6,11 +6,14 @@ import type { ReactElement } from 'react';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { useWording } from '#src/forms/useWording.ts';
-import { dayLabel } from '#src/lib/longDates.ts';
+import { dayLabel, isoDay } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { AssignCoverage } from './AssignCoverage.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
@@ -21,6 +24,7 @@ function useColumns(): readonly Column<AdminCoverage>[] {
   const { t } = useLingui();
   const language = useLanguage();
   const say = useWording();
+  const today = isoDay(useNow(), useOrganization().settings?.timezone);
   return [
     {
       id: 'name',
@@ -38,7 +42,21 @@ function useColumns(): readonly Column<AdminCoverage>[] {
     {
       id: 'ends',
       header: t`Hasta`,
-      cell: ({ endsOn }) => (endsOn === null ? t`Sin término` : dayLabel(endsOn, language)),
+      cell: ({ endsOn }) =>
+        endsOn === null ? (
+          t`Sin término`
+        ) : (
+          <span className="block py-1">
+            {dayLabel(endsOn, language)}
+            {endsOn < today ? (
+              <span className="mt-0.5 block">
+                <StatusTag severity="info">
+                  <Trans>Ya terminó</Trans>
+                </StatusTag>
+              </span>
+            ) : null}
+          </span>
+        ),
     },
     {
       id: 'people',

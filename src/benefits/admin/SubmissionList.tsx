@@ -1,4 +1,4 @@
-/** What was asked for, with filters, a file, and delivering in the row. */
+/** What was asked for, with filters, a file, decisions on several at once, and delivering in the row. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -6,13 +6,17 @@ import { useLocation } from 'wouter';
 import { benefitSubmissionStates } from '#schema/benefits/benefits.rules.ts';
 import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
+import { MoreFilters } from '#src/admin/MoreFilters.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { submissionAddress } from '#src/benefits/benefitAddress.ts';
 import { Deliver } from '#src/benefits/Deliver.tsx';
 import { SubmissionTag, useSubmissionWords } from '#src/benefits/benefitWords.tsx';
+import { refreshBenefits } from '#src/benefits/benefits.writes.ts';
 import { Now } from '#src/benefits/SubmissionRow.tsx';
+import { BulkDecide } from '#src/decisions/BulkDecide.tsx';
+import { useChosen } from '#src/decisions/useChosen.ts';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import { PagedFile } from '#src/exports/PagedFile.tsx';
 import { useWording } from '#src/forms/useWording.ts';
@@ -25,6 +29,7 @@ import { PersonCell } from '#src/people/PersonCell.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
+import { WarningLine } from '#src/ui/WarningLine.tsx';
 import {
   submissionResource,
   submissionSearch,
@@ -36,7 +41,7 @@ import {
 const holdersOf = ({ holders }: AdminSubmission): string =>
   holders.map(({ user }) => nameOf(user)).join(', ');
 
-function useColumns(): readonly Column<AdminSubmission>[] {
+function useColumns(whyOf: (id: string) => string | undefined): readonly Column<AdminSubmission>[] {
   const { t } = useLingui();
   const say = useWording();
   return [
@@ -65,6 +70,7 @@ function useColumns(): readonly Column<AdminSubmission>[] {
           <span className="mt-0.5 block text-meta text-soft">
             <Now of={one} />
           </span>
+          {whyOf(one.id) === undefined ? null : <WarningLine>{whyOf(one.id)}</WarningLine>}
         </span>
       ),
     },
@@ -136,15 +142,18 @@ export function SubmissionList(): ReactElement {
   const words = useSubmissionWords();
   const [, go] = useLocation();
   const list = useListFilter(submissionSearch);
+  const { status, departmentId, late } = list.filter;
   const departments = useQuery(departmentQueries.list()).data ?? [];
   const query = useInfiniteQuery({
     ...submissionResource.list(list.filter),
     placeholderData: keepPreviousData,
   });
+  const rows = query.data?.pages.flatMap(({ items }) => items);
+  const { whyOf, onDone, ids, ...choice } = useChosen(rows ?? []);
   return (
     <AdminTable
       of={[query]}
-      rows={query.data?.pages.flatMap(({ items }) => items)}
+      rows={rows}
       failed={t`No pudimos cargar lo que se pidió.`}
       label={t`Lo que se pidió`}
       memory="benefit-submissions"
@@ -152,7 +161,9 @@ export function SubmissionList(): ReactElement {
       nameOf={({ name, nameEn, user }) =>
         user === null ? say(name, nameEn) : `${say(name, nameEn)}, ${nameOf(user)}`
       }
-      columns={useColumns()}
+      columns={useColumns(whyOf)}
+      {...choice}
+      bulk={<BulkDecide ids={ids} refresh={refreshBenefits} onDone={onDone} />}
       onOpen={({ id }) => go(submissionAddress(id))}
       filters={{
         tools: (
@@ -162,28 +173,30 @@ export function SubmissionList(): ReactElement {
               value={list.typed}
               onChange={list.onType}
             />
-            <FilterSelect
-              label={t`Estado`}
-              all={t`Todos los estados`}
-              value={list.filter.status}
-              onChange={(status) => list.onFilter({ status })}
-              options={benefitSubmissionStates.map((value) => ({ value, label: words[value].name }))}
-            />
-            <FilterSelect
-              label={t`Departamento`}
-              all={t`Todos los departamentos`}
-              value={list.filter.departmentId}
-              onChange={(departmentId) => list.onFilter({ departmentId })}
-              options={departments.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-            <FilterSelect
-              label={t`Plazo`}
-              all={t`Todos los plazos`}
-              value={list.filter.late === true ? 'late' : undefined}
-              onChange={(late) => list.onFilter({ late: late === undefined ? undefined : true })}
-              options={[{ value: 'late', label: t`Atrasados` }]}
-            />
-            <SubmissionFile filter={list.filter} />
+            <MoreFilters set={[status, departmentId, late].filter((one) => one !== undefined).length}>
+              <FilterSelect
+                label={t`Estado`}
+                all={t`Todos los estados`}
+                value={status}
+                onChange={(next) => list.onFilter({ status: next })}
+                options={benefitSubmissionStates.map((value) => ({ value, label: words[value].name }))}
+              />
+              <FilterSelect
+                label={t`Departamento`}
+                all={t`Todos los departamentos`}
+                value={departmentId}
+                onChange={(next) => list.onFilter({ departmentId: next })}
+                options={departments.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+              <FilterSelect
+                label={t`Plazo`}
+                all={t`Todos los plazos`}
+                value={late === true ? 'late' : undefined}
+                onChange={(next) => list.onFilter({ late: next === undefined ? undefined : true })}
+                options={[{ value: 'late', label: t`Atrasados` }]}
+              />
+              <SubmissionFile filter={list.filter} />
+            </MoreFilters>
           </>
         ),
         isNarrowed: list.isNarrowed,

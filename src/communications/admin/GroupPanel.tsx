@@ -3,36 +3,29 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { communicationEndpoints } from '#schema/communications/communications.endpoints.ts';
 import { communicationLimits } from '#schema/communications/communications.rules.ts';
-import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
-import { FormField, FormText } from '#src/admin/FormFields.tsx';
+import { FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { PartsFields } from '#src/surveys/admin/launch/AudienceFields.tsx';
+import { AudienceParts, partIds, partNames, type Parts } from '#src/surveys/admin/launch/AudienceParts.tsx';
 import { createdGroup } from './createdGroup.store.ts';
 import { groupResource, type OpenedGroup } from './communicationsAdmin.queries.ts';
 
 interface GroupFields {
   name: string;
-  parts: {
-    readonly departmentIds: readonly string[];
-    readonly groupIds: readonly string[];
-    readonly people: readonly PublicUser[];
-  };
+  audience: Parts;
 }
 
-const toInput = ({ name, parts: { departmentIds, groupIds, people } }: GroupFields) => ({
+const toInput = ({ name, audience }: GroupFields) => ({
   name: name.trim(),
-  departmentIds: [...departmentIds],
-  groupIds: [...groupIds],
-  userIds: people.map(({ id }) => id),
+  ...partIds(audience),
 });
 
 const groupForm = {
   schema: communicationEndpoints.createGroup.body,
   toInput,
-  names: { departmentIds: 'parts', groupIds: 'parts', userIds: 'parts' },
+  names: partNames,
 } satisfies RowForm<GroupFields>;
 
 /** `null` makes a new group, and the composer goes on with it. */
@@ -47,13 +40,13 @@ export function GroupPanel({
     id: group?.id ?? null,
     begin: {
       name: group?.name ?? '',
-      parts: {
+      audience: {
         departmentIds: group?.departmentIds ?? [],
         groupIds: group?.groupIds ?? [],
         people: group?.users ?? [],
       },
     },
-    known: ['name', 'parts'],
+    known: ['name', 'audience'],
     ...groupResource,
     show: (_cache, { id }) => createdGroup.trigger.created({ id }),
     done: ({ name }) =>
@@ -75,22 +68,7 @@ export function GroupPanel({
         maxLength={communicationLimits.groupName}
         data-autofocus
       />
-      <FormField control={form.control} name="parts">
-        {({ value: { departmentIds, groupIds, people }, onChange, error }) => (
-          <PartsFields
-            audience={{ departmentIds, groupIds, userIds: people.map(({ id }) => id) }}
-            people={people}
-            onChange={(change, chosen) =>
-              onChange({
-                departmentIds: change.departmentIds ?? departmentIds,
-                groupIds: change.groupIds ?? groupIds,
-                people: chosen ?? people,
-              })
-            }
-            errorOf={(field) => (field === 'departmentIds' ? error : undefined)}
-          />
-        )}
-      </FormField>
+      <AudienceParts control={form.control} name="audience" />
     </FormPanel>
   );
 }

@@ -69,7 +69,12 @@ export function HoursForm({
         max={23}
         suffix={t`horas`}
       />
-      <FormSwitch control={control} name="quietWeekends" label={t`También el fin de semana`} />
+      <FormSwitch
+        control={control}
+        name="quietWeekends"
+        label={t`También los días sin trabajo`}
+        detail={t`Según la jornada y los feriados de la organización.`}
+      />
       <FormNumber
         control={control}
         name="mailsASecond"

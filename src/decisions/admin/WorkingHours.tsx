@@ -9,14 +9,18 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { decisionQueries } from '#src/decisions/decisions.queries.ts';
 import { refreshDecisions, updateWorkingHours } from '#src/decisions/decisions.writes.ts';
 import type { WorkingHoursQuery } from '#src/gql/graphql.ts';
-import { dayLabel } from '#src/lib/longDates.ts';
+import { dayLabel, isoDay } from '#src/lib/longDates.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { useOrganization } from '#src/organization/organization.context.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FileField } from '#src/ui/FileField.tsx';
 import { RemovableChip } from '#src/ui/RemovableChip.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
+import { holidaysIn } from './holidaysIn.ts';
 
 type Hours = WorkingHoursQuery['workingHours'];
 
@@ -26,12 +30,17 @@ const timeOf = (minutes: number): string =>
 /** A Monday; the names of the days follow from it. */
 const aMonday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
+/** The largest calendar file, and how many years of it are taken beside this one. */
+const calendarBytes = 1_000_000;
+const yearsAhead = 2;
 
 function Fields({ stored }: { readonly stored: Hours }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const [hours, setHours] = useState(stored);
   const [day, setDay] = useState('');
+  const [noCalendar, setNoCalendar] = useState<string>();
+  const today = isoDay(useNow(), useOrganization().settings?.timezone);
   const saving = useWrite(updateWorkingHours, {
     refresh: refreshDecisions,
     onDone: (saved) => {
@@ -40,6 +49,19 @@ function Fields({ stored }: { readonly stored: Hours }): ReactElement {
     },
   });
   const change = (part: Partial<Hours>): void => setHours({ ...hours, ...part });
+  const addFrom = async (file: File | undefined): Promise<void> => {
+    const year = Number(today.slice(0, 4));
+    const found = holidaysIn((await file?.text()) ?? '', today, `${year + yearsAhead}-12-31`);
+    setNoCalendar(
+      found === undefined
+        ? t`Ese archivo no es un calendario.`
+        : found.length === 0
+          ? t`Ese calendario no tiene días desde hoy.`
+          : undefined,
+    );
+    if (found !== undefined)
+      setHours((now) => ({ ...now, holidays: [...new Set([...now.holidays, ...found])].toSorted() }));
+  };
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const times = halfHours.map((minutes) => ({ value: String(minutes), label: timeOf(minutes) }));
   const { weekdays, from, to, holidays } = hours;
@@ -136,6 +158,15 @@ function Fields({ stored }: { readonly stored: Hours }): ReactElement {
             <Trans>Agregar feriado</Trans>
           </Button>
         </div>
+        <FileField
+          label={t`Desde un calendario`}
+          hint={t`El archivo .ics de los feriados de tu país o tu ciudad: se agregan los de este año y los dos siguientes.`}
+          error={noCalendar}
+          optional
+          accept=".ics,text/calendar"
+          maxBytes={calendarBytes}
+          onFiles={([file]) => void addFrom(file)}
+        />
       </SettingsCard>
     </SettingsForm>
   );

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { programEndpoints } from '#schema/programs/programs.endpoints.ts';
-import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
-import { FormDay, FormField } from '#src/admin/FormFields.tsx';
+import { FormDay } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { HighestCost } from '#src/admin/HighestCost.tsx';
 import { onlyCreates } from '#src/admin/onlyCreates.ts';
@@ -17,33 +16,33 @@ import { userGroupResource } from '#src/departments/admin/departmentsAdmin.queri
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import { useWording } from '#src/forms/useWording.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { PartsFields } from '#src/surveys/admin/launch/AudienceFields.tsx';
+import {
+  AudienceParts,
+  noParts,
+  partIds,
+  partNames,
+  type Parts,
+} from '#src/surveys/admin/launch/AudienceParts.tsx';
 import { assignProgram, programResource, type AdminProgram } from './programsAdmin.queries.ts';
 
 interface AssignFields {
-  audience: {
-    readonly departmentIds: readonly string[];
-    readonly groupIds: readonly string[];
-    readonly people: readonly PublicUser[];
-  };
+  audience: Parts;
   dueOn: string;
 }
 
 const assignForm = (programId: string) =>
   ({
     schema: programEndpoints.assignCourse.body,
-    toInput: ({ audience: { departmentIds, groupIds, people }, dueOn }) => ({
+    toInput: ({ audience, dueOn }) => ({
       programId,
-      departmentIds: [...departmentIds],
-      groupIds: [...groupIds],
-      userIds: people.map(({ id }) => id),
+      ...partIds(audience),
       dueOn: dueOn === '' ? null : dueOn,
     }),
-    names: { departmentIds: 'audience', groupIds: 'audience', userIds: 'audience' },
+    names: partNames,
   }) satisfies RowForm<AssignFields>;
 
-/** How many people these are at most: somebody may be in several of them. */
-function useMost({ departmentIds, groupIds, people }: AssignFields['audience']): number {
+/** How many people these are at most: a person may be in several of them. */
+function useMost({ departmentIds, groupIds, people }: Parts): number {
   const departments = useQuery(departmentQueries.list()).data ?? [];
   const groups = useQuery(userGroupResource.list()).data ?? [];
   const of = (all: readonly { readonly id: string; readonly usersCount: number }[], ids: readonly string[]) =>
@@ -70,7 +69,7 @@ export function AssignPanel({
   >({
     ...onlyCreates,
     row,
-    begin: { audience: { departmentIds: [], groupIds: [], people: [] }, dueOn: '' },
+    begin: { audience: noParts, dueOn: '' },
     known: ['audience', 'dueOn'],
     create: assignProgram[type],
     refresh: programResource.refresh,
@@ -94,26 +93,7 @@ export function AssignPanel({
       saveLabel={t`Asignar`}
       {...panel}
     >
-      <FormField control={control} name="audience">
-        {({ value, onChange, error }) => (
-          <PartsFields
-            audience={{
-              departmentIds: [...value.departmentIds],
-              groupIds: [...value.groupIds],
-              userIds: value.people.map((person) => person.id),
-            }}
-            people={value.people}
-            onChange={(change, chosen) =>
-              onChange({
-                departmentIds: change.departmentIds ?? value.departmentIds,
-                groupIds: change.groupIds ?? value.groupIds,
-                people: chosen ?? value.people,
-              })
-            }
-            errorOf={(field) => (field === 'departmentIds' ? error : undefined)}
-          />
-        )}
-      </FormField>
+      <AudienceParts control={control} name="audience" />
       <FormDay
         control={control}
         name="dueOn"

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { EyeOff, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Survey } from '#schema/surveys/surveys.shapes.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { MarkLine } from './MarkLine.tsx';
 
 /** One of two sentences. */
 export function PromiseMark({
@@ -15,23 +15,18 @@ export function PromiseMark({
   short?: boolean;
 }): ReactElement {
   return (
-    <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
-      <Icon of={anonymous ? EyeOff : UserRound} size={16} className="mt-0.5 shrink-0 text-soft" />
-      <span>
-        {short ? (
-          anonymous ? (
-            <Trans>Anónima: nadie verá tu nombre.</Trans>
-          ) : (
-            <Trans>Con tu nombre</Trans>
-          )
-        ) : anonymous ? (
-          <Trans>
-            Anónima: nadie verá tu nombre. Los resultados se muestran desde {threshold} respuestas.
-          </Trans>
+    <MarkLine icon={anonymous ? EyeOff : UserRound}>
+      {short ? (
+        anonymous ? (
+          <Trans>Anónima: nadie verá tu nombre.</Trans>
         ) : (
-          <Trans>Con tu nombre: la ven las personas que administran las encuestas.</Trans>
-        )}
-      </span>
-    </p>
+          <Trans>Con tu nombre</Trans>
+        )
+      ) : anonymous ? (
+        <Trans>Anónima: nadie verá tu nombre. Los resultados se muestran desde {threshold} respuestas.</Trans>
+      ) : (
+        <Trans>Con tu nombre: la ven las personas que administran las encuestas.</Trans>
+      )}
+    </MarkLine>
   );
 }

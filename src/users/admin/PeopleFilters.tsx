@@ -1,16 +1,16 @@
 /** The filters of the list of people: words, role, state, department and group. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AtSign, SlidersHorizontal } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { AtSign } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { roles } from '#schema/permissions.ts';
 import { activeFilters } from '#schema/users/people.endpoints.ts';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
+import { MoreFilters } from '#src/admin/MoreFilters.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import type { ListFilter } from '#src/admin/useListFilter.ts';
 import { departmentResource, userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
-import { classes } from '#src/ui/classes.ts';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { peopleSearch, type PeopleFilter } from './peopleSearch.ts';
@@ -29,38 +29,29 @@ export function PeopleFilters({ filter, typed, onType, onFilter }: PeopleFilters
     all: t`Todas`,
   };
   const off = t`Desactivado`;
-  // Collapsed by default: on a phone the filters would push the list off the screen.
-  const [isMore, setMore] = useState(false);
   const more = [filter.type, filter.departmentId, filter.groupId].filter((one) => one !== undefined).length;
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchField
-          label={filter.searchByEmail === true ? t`Buscar por correo` : t`Buscar por nombre o correo`}
-          value={typed}
-          onChange={onType}
-        />
-        <ToggleChip
-          icon={AtSign}
-          pressed={filter.searchByEmail === true}
-          onPress={() => onFilter({ searchByEmail: filter.searchByEmail !== true })}
-        >
-          <Trans>Solo en el correo</Trans>
-        </ToggleChip>
-        <span className="sm:hidden">
-          <ToggleChip icon={SlidersHorizontal} pressed={isMore} onPress={() => setMore(!isMore)}>
-            {more === 0 ? <Trans>Más filtros</Trans> : <Trans>Más filtros: {more}</Trans>}
-          </ToggleChip>
-        </span>
-        <SegmentedControl
-          label={t`Estado de la cuenta`}
-          hideLabel
-          value={filter.active ?? peopleSearch.defaults.active}
-          onChange={(active) => onFilter({ active })}
-          options={activeFilters.map((value) => ({ value, label: states[value] }))}
-        />
-      </div>
-      <div className={classes('flex flex-wrap items-end gap-3', !isMore && 'max-sm:hidden')}>
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+      <SearchField
+        label={filter.searchByEmail === true ? t`Buscar por correo` : t`Buscar por nombre o correo`}
+        value={typed}
+        onChange={onType}
+      />
+      <ToggleChip
+        icon={AtSign}
+        pressed={filter.searchByEmail === true}
+        onPress={() => onFilter({ searchByEmail: filter.searchByEmail !== true })}
+      >
+        <Trans>Solo en el correo</Trans>
+      </ToggleChip>
+      <SegmentedControl
+        label={t`Estado de la cuenta`}
+        hideLabel
+        value={filter.active ?? peopleSearch.defaults.active}
+        onChange={(active) => onFilter({ active })}
+        options={activeFilters.map((value) => ({ value, label: states[value] }))}
+      />
+      <MoreFilters ownRow set={more}>
         <FilterSelect
           label={t`Rol`}
           all={t`Todos los roles`}
@@ -94,7 +85,7 @@ export function PeopleFilters({ filter, typed, onType, onFilter }: PeopleFilters
             }))}
           />
         )}
-      </div>
+      </MoreFilters>
     </div>
   );
 }
