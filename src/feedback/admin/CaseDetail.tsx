@@ -60,19 +60,11 @@ function Answer({ of: { id, anonymous } }: { readonly of: OpenedCase }): ReactEl
 function Facts({ of }: { readonly of: OpenedCase }): ReactElement {
   const { t } = useLingui();
   const names = useCategoryWords();
-  const { person, anonymous, category, receivedOn, answerBy, answeredOn, handler, involved, state, late } =
-    of;
+  const { person, anonymous, category, receivedOn, answerBy, answeredOn, handler, involved } = of;
   return (
     <Card as="section" aria-label={t`Cómo está`} className="flex flex-col gap-4">
-      <p className="flex flex-wrap gap-2">
-        <StateTag of={state} />
-        {late ? (
-          <StatusTag severity="error">
-            <Trans>Atrasado</Trans>
-          </StatusTag>
-        ) : null}
-      </p>
       <DescriptionList
+        valuesAtEnd
         items={[
           {
             term: t`Quién`,
@@ -119,15 +111,23 @@ export function CaseDetail({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const { subject, anonymous, person, state } = of;
+  const { subject, anonymous, person, state, late } = of;
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <Button variant="quiet" icon={ChevronLeft} className="self-start" onClick={onClose}>
+      <Button variant="quiet" icon={ChevronLeft} className="-ms-6 self-start" onClick={onClose}>
         <Trans>Todos los casos</Trans>
       </Button>
-      <h2 className="text-h5 font-semibold wrap-anywhere">{subject}</h2>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="min-w-0 text-h5 font-semibold wrap-anywhere">{subject}</h2>
+        <StateTag of={state} />
+        {late ? (
+          <StatusTag severity="error">
+            <Trans>Atrasado</Trans>
+          </StatusTag>
+        ) : null}
+      </div>
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-5 max-wide:order-last">
+        <div className="flex min-w-0 flex-col gap-5">
           <CaseThread
             of={of}
             person={

@@ -13,11 +13,9 @@ import { caseAdmin, type ShownFigures } from './casesAdmin.queries.ts';
 function Figures({
   title,
   of,
-  threshold,
 }: {
   readonly title: string;
   readonly of: readonly { readonly name: string; readonly count: number | null }[];
-  readonly threshold: number;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -29,7 +27,7 @@ function Figures({
           <div key={name} className="flex items-baseline justify-between gap-4">
             <dt>{name}</dt>
             <dd className={count === null ? 'text-small text-soft' : 'text-h6 font-bold tabular-nums'}>
-              {count === null ? t`Menos de ${threshold}` : formatNumber(count, language)}
+              {count === null ? t`No se muestra` : formatNumber(count, language)}
             </dd>
           </div>
         ))}
@@ -53,12 +51,10 @@ function Both({ figures: { threshold, states, categories } }: { readonly figures
       <div className="grid items-start gap-4 wide:grid-cols-2">
         <Figures
           title={t`Por estado`}
-          threshold={threshold}
           of={states.map(({ state, count }) => ({ name: stateWords[state].name, count }))}
         />
         <Figures
           title={t`Por tema`}
-          threshold={threshold}
           of={categories.map(({ category, count }) => ({ name: categoryWords[category], count }))}
         />
       </div>

@@ -24,9 +24,9 @@ export function IdeaFacts({
   const categories = useCategoryWords();
   const name = author === null ? t`Alguien que ya no está` : nameOf(author);
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-small text-soft">
+    <span className="flex min-w-0 items-center gap-2 text-small text-soft">
       <Avatar name={name} src={author?.profileImageUrl ?? null} size={24} />
-      <span className="wrap-anywhere">
+      <span className="min-w-0 wrap-anywhere">
         {name} · {categories[category]} ·{' '}
         <time dateTime={createdAt} title={exactTime(createdAt, { language })}>
           {relativeAge(createdAt, { now, language })}
