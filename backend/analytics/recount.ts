@@ -7,7 +7,7 @@ import { addSums, scopeNames, SumChanges, type Counted, type SumChange } from '.
 import { facts, factSums, personDays } from '../facts/facts.tables.ts';
 import { addToSums, foldDays } from '../facts/fold.ts';
 import { measureRules, type Measure } from '../facts/measures.ts';
-import { daysIn, daysOfMonth, monthOfDay } from '../facts/periods.ts';
+import { daysOfMonth } from '../facts/periods.ts';
 import { addDay, isBefore } from '../facts/personDays.ts';
 import { takeBackFacts, type Fact } from '../facts/write.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';

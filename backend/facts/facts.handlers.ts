@@ -34,7 +34,7 @@ export const factsKept = onPersonRemoved(
     await store.remove(factSums, months);
     await addToSums(
       store,
-      sums.map(({ id: _, ...sum }) => ({ ...sum, part: nobody })),
+      sums.map((sum) => ({ ...sum, part: nobody })),
     );
   },
 );

@@ -76,7 +76,8 @@ export async function foldingOf(store: Store, counted: readonly Counted[]): Prom
 export async function addToSums(store: Store, sums: readonly SumChange[]): Promise<void> {
   const made = await store.insert(
     factSums,
-    sums.map((sum) => ({ id: sumKey(sum), ...sum })),
+    // The id of a row is its key.
+    sums.map((sum) => ({ ...sum, id: sumKey(sum) })),
     { skipExisting: true },
   );
   const isMade = new Set(made.map(({ id }) => id));
