@@ -45,6 +45,11 @@ const page = (mode: string): Plugin[] => [
   packedFiles(),
 ];
 
+const workerPlugins = (): Plugin[] => {
+  const standIns = useStandIns(root);
+  return [standIns];
+};
+
 export default defineConfig(({ mode, command }) => ({
   root,
   plugins: [
@@ -58,7 +63,7 @@ export default defineConfig(({ mode, command }) => ({
   ],
   server: { port: 5173 },
   // The worker of exports loads its writer on demand.
-  worker: { format: 'es', plugins: () => [useStandIns(root)] },
+  worker: { format: 'es', plugins: workerPlugins },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     // Required by Tailwind 4 and `light-dark()`.
