@@ -26,7 +26,7 @@ export async function countPast(
 ): Promise<number> {
   const { rows: known } = await store.list(facts, {
     columns: ['sourceId'],
-    where: { sourceId: { in: [...new Set(happened.map(({ sourceId }) => sourceId))] } },
+    where: { sourceId: { in: [...new Set(happened.map(({ sourceId }) => sourceId))] }, gone: false },
   });
   const isKnown = new Set(known.map(({ sourceId }) => sourceId));
   const missing = happened.filter(({ sourceId }) => !isKnown.has(sourceId));

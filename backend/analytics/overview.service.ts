@@ -6,7 +6,7 @@ import { present } from '../departments/leaders.ts';
 import { users } from '../people/users.tables.ts';
 import { perPerson, valueOf } from './figures.ts';
 import { isPromised, promiseOf } from './promise.ts';
-import { daysBefore, readingOf, type Reading } from './reading.ts';
+import { daysBefore, over, readingOf, type Reading } from './reading.ts';
 
 /** Whether the lines of a figure can be read: not where a promise holds. */
 export const hasLines = (reading: Pick<Reading, 'scope'>, kind: FigureKind): boolean =>
@@ -52,13 +52,16 @@ export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview
     const reading = await readingOf(context, query);
     const allowed = await promiseOf(reading);
     const compared = daysBefore(reading);
+    const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared));
     const [there] = await context.store.tally(users, { where: whoIsThere(reading) });
     const people = there?.count ?? 0;
     const figures = [];
     for (const kind of figureKinds) {
       const { value, withheld } = await valueOf(reading, kind, allowed(kind));
       const before =
-        compared === null ? null : (await valueOf(reading, kind, allowed(kind), { days: compared })).value;
+        compared === null
+          ? null
+          : (await valueOf(reading, kind, allowedBefore(kind), { days: compared })).value;
       figures.push({ kind, value, before, withheld, hasLines: hasLines(reading, kind) });
     }
     return {

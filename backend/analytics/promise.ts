@@ -1,14 +1,19 @@
 /**
  * The promise: what people do by themselves (coming in; for managers also spending) is shown only for groups of at least
- * the threshold. Groups are decided from the people of departments and countries, never from what they did, so that
- * neither a figure, nor its complement, nor the difference of two tells about fewer.
+ * the threshold. Groups follow from the people of departments and countries in each month of a period, so that neither a
+ * figure, nor its complement, nor the difference of two tells about fewer (`promise.groups.ts`).
  */
-import type { FigureKind, WithheldFor } from '#schema/analytics/analytics.rules.ts';
-import { cellsIn, cellsOf, type Cell } from '#schema/kit/privacy/cells.ts';
+import { analyticsLimits, type FigureKind, type WithheldFor } from '#schema/analytics/analytics.rules.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { threshold } from '#schema/limits.parts.ts';
 import { present } from '../departments/leaders.ts';
+import { scopeNames } from '../facts/changes.ts';
+import { facts, factSums } from '../facts/facts.tables.ts';
+import { daysIn, monthOfDay } from '../facts/periods.ts';
+import { beforePart } from '../facts/personDays.ts';
 import type { FactScope } from '../facts/read.ts';
 import { departments, users } from '../people/users.tables.ts';
+import { wholeGroups, type Combination } from './promise.groups.ts';
 import type { Reading } from './reading.ts';
 
 const promised: Readonly<Record<Reading['scope'], readonly FigureKind[]>> = {
@@ -27,32 +32,80 @@ export type Allowed =
   | { readonly scope: null; readonly withheld: WithheldFor };
 const few: Allowed = { scope: null, withheld: 'few' };
 
-/** Cells of people by department and country, of at least the threshold each. */
-async function cellsNow({ context: { store } }: Reading): Promise<readonly Cell[]> {
-  const counted = await store.tally(users, { where: present, by: ['departmentId', 'countryId'] });
-  return cellsOf(
-    counted.map(({ departmentId, countryId }) => ({
-      department: departmentId ?? '',
-      country: countryId ?? '',
+/** The months of a period for which sessions are kept, each with the first day whose people count in it. */
+function monthsOf({
+  startDate,
+  endDate,
+  today,
+}: Reading): readonly { readonly months: readonly string[]; readonly from: string }[] {
+  const oldest = dayAfter(today, 1 - analyticsLimits.sessionDays);
+  const days = {
+    startDate: startDate < oldest ? oldest : startDate,
+    endDate: endDate > today ? today : endDate,
+  };
+  if (days.endDate < days.startDate) return [];
+  const current = monthOfDay(today);
+  const before = monthOfDay(dayAfter(`${current}-01`, -1));
+  return [...new Set(daysIn(days).map(monthOfDay))].map((month) =>
+    // The current month has few people on its first morning: the month before counts with it.
+    month === current
+      ? { months: [before, current], from: `${before}-01` }
+      : { months: [month], from: `${month}-01` },
+  );
+}
+
+/** People who came in, by department and country of the day, in each month of a period. */
+async function combinationsOf(reading: Reading): Promise<readonly (readonly Combination[])[]> {
+  const { store } = reading.context;
+  const { rows: areas } = await store.list(departments);
+  const countries = await store.tally(users, { by: ['countryId'] });
+  const places = ['', ...areas.map(({ id }) => id)].flatMap((departmentId) =>
+    [...new Set(['', ...countries.map(({ countryId }) => countryId ?? '')])].map((countryId) => ({
+      departmentId,
+      countryId,
     })),
-    ['department', 'country'],
-    threshold.usual,
-    counted.map(({ count }) => count),
-  ).cells;
-}
-
-/** Whether a filter is a sum of whole cells, with at least the threshold of people inside. */
-function isWhole(cells: readonly Cell[], departmentId: string | null, countryId: string | null): boolean {
-  const inside = cellsIn(cells, {
-    ...(departmentId === null ? {} : { department: [departmentId] }),
-    ...(countryId === null ? {} : { country: [countryId] }),
+  );
+  const byName = new Map(places.map((place) => [scopeNames.both(place), place]));
+  const found: (readonly Combination[])[] = [];
+  for (const { months, from } of monthsOf(reading)) {
+    const counted = await store.tally(factSums, {
+      where: {
+        measure: 'sessions',
+        scope: { in: [...byName.keys()] },
+        period: { in: months },
+        part: { gte: beforePart(''), lt: beforePart(from) },
+      },
+      by: ['scope'],
+      sum: 'count',
+    });
+    found.push(
+      counted.flatMap(({ scope, sum }) => {
+        const place = byName.get(scope);
+        return place === undefined ? [] : [{ ...place, people: sum }];
+      }),
+    );
+  }
+  // Who came in within the last minute is in no sum yet: where nobody was before, it is one person.
+  const waiting = await store.tally(facts, {
+    where: { folded: 0, measure: 'sessions' },
+    by: ['departmentId', 'countryId'],
   });
-  const people = (inside ?? []).reduce((sum, at) => sum + (cells[at]?.invited ?? 0), 0);
-  return inside !== null && people >= threshold.usual;
+  const last = found.at(-1) ?? [];
+  const fresh = waiting.filter(
+    (one) =>
+      !last.some(
+        ({ departmentId, countryId }) => departmentId === one.departmentId && countryId === one.countryId,
+      ),
+  );
+  return [
+    ...found.slice(0, -1),
+    [...last, ...fresh.map(({ departmentId, countryId }) => ({ departmentId, countryId, people: 1 }))],
+  ];
 }
 
+type Led = Extract<FactScope, { kind: 'department' }>;
 /** Departments that a manager leads, if exactly their people are in them: then their sums do not change with a person. */
-async function departmentsLed({ context: { store, me }, ids }: Reading): Promise<readonly FactScope[]> {
+async function departmentsLed({ context: { store, me }, ids }: Reading): Promise<readonly Led[]> {
   const { rows: led } = await store.list(departments, { where: { managerId: me.id } });
   if (led.length === 0) return [];
   const { rows } = await store.list(users, {
@@ -69,7 +122,7 @@ export async function promiseOf(
   reading: Reading,
 ): Promise<(kind: FigureKind, departmentId?: string | null, countryId?: string | null) => Allowed> {
   const { scope, ids, facts } = reading;
-  const cells = scope === 'organization' ? await cellsNow(reading) : [];
+  const isShown = scope === 'own' ? () => true : wholeGroups(await combinationsOf(reading), threshold.usual);
   const led = scope === 'people' && ids.length >= threshold.usual ? await departmentsLed(reading) : [];
   return (kind, departmentId = reading.departmentId, countryId = reading.countryId) => {
     const open: FactScope =
@@ -81,7 +134,11 @@ export async function promiseOf(
             ? { kind: 'all' }
             : { kind: 'country', countryId };
     if (!isPromised(reading, kind)) return { scope: [open], withheld: null };
-    if (scope === 'people') return led.length === 0 ? few : { scope: led, withheld: null };
-    return isWhole(cells, departmentId, countryId) ? { scope: [open], withheld: null } : few;
+    if (scope === 'people')
+      return led.length > 0 &&
+        led.every((one) => isShown({ departmentId: one.departmentId, countryId: null }))
+        ? { scope: led, withheld: null }
+        : few;
+    return isShown({ departmentId, countryId }) ? { scope: [open], withheld: null } : few;
   };
 }

@@ -51,15 +51,24 @@ async function knownDays(
   return known;
 }
 
-/** What facts change; `people: false` leaves out the sums of people. */
+/** Adds what facts change in the sums of people; returns their changed days. */
+async function addPeople(
+  changes: SumChanges,
+  store: Store,
+  counted: readonly Counted[],
+): Promise<readonly PersonDay[]> {
+  const groups = byPerson(counted);
+  const known = await knownDays(store, groups);
+  return [...groups].flatMap(([key, own]) =>
+    changeDays(changes, own, known.get(key) ?? { rows: [], whole: true }),
+  );
+}
+
+/** What facts change. */
 export async function foldingOf(store: Store, counted: readonly Counted[]): Promise<Folding> {
   const changes = new SumChanges();
   addSums(changes, counted);
-  const groups = byPerson(counted);
-  const known = await knownDays(store, groups);
-  const days = [...groups].flatMap(([key, own]) =>
-    changeDays(changes, own, known.get(key) ?? { rows: [], whole: true }),
-  );
+  const days = await addPeople(changes, store, counted);
   return { sums: changes.list(), days };
 }
 
@@ -85,6 +94,15 @@ export async function putDays(store: Store, days: readonly PersonDay[]): Promise
     personDays,
     days.filter(({ count }) => count !== 0),
   );
+}
+
+/** Adds facts to the days of people alone, and to the sums of people; returns how many days that changes. */
+export async function foldDays(store: Store, counted: readonly Counted[]): Promise<number> {
+  const changes = new SumChanges();
+  const days = await addPeople(changes, store, counted);
+  await addToSums(store, changes.list());
+  await putDays(store, days);
+  return days.length;
 }
 
 /** Adds facts to the sums; whoever calls it stores that they are folded. */

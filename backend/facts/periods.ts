@@ -18,6 +18,10 @@ export const daysIn = ({ startDate, endDate }: Days): readonly string[] =>
     dayAfter(startDate, at),
   );
 
+/** Every day of a month (YYYY-MM). */
+export const daysOfMonth = (month: string): readonly string[] =>
+  daysIn({ startDate: firstOf(month), endDate: lastOf(month) });
+
 /** The whole months of a range, and the days before and after them. */
 export function periodsOf({ startDate, endDate }: Days): {
   readonly months: readonly string[];

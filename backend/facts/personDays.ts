@@ -12,6 +12,9 @@ export type PersonDay = Row<typeof personDays>;
 /** The part of sums for people whose day before is this one. */
 export const beforePart = (day: string): string => `before:${day}`;
 
+/** Whether a part of sums is one of people. */
+export const isBefore = (part: string): boolean => part.startsWith(beforePart(''));
+
 /** The scopes in which days follow one another, with the column of the day before. */
 const chains = [
   { column: 'before', scope: () => scopeNames.all },

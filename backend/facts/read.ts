@@ -15,7 +15,7 @@ export type FactScope =
   | { readonly kind: 'country'; readonly countryId: string }
   | { readonly kind: 'people'; readonly ids: readonly string[] };
 type People = Extract<FactScope, { kind: 'people' }>;
-type Place = Exclude<FactScope, People>;
+export type Place = Exclude<FactScope, People>;
 
 export interface SumsAsked extends Days {
   readonly measure: Measure;
@@ -34,7 +34,8 @@ export interface SumRow {
   readonly amount: number;
 }
 
-const nameOf = (scope: Place): string => {
+/** The name under which sums of a scope are kept. */
+export const nameOf = (scope: Place): string => {
   switch (scope.kind) {
     case 'all':
       return scopeNames.all;
@@ -59,7 +60,7 @@ const isPart = (part: string, asked: SumsAsked['part']): boolean =>
   asked !== undefined && isName(asked) ? part.startsWith(`${asked}:`) : part === (asked ?? '');
 
 /** The facts that are not yet folded: those of the last minute. */
-const waiting = async (store: Store): Promise<readonly Fact[]> =>
+export const waiting = async (store: Store): Promise<readonly Fact[]> =>
   (await store.list(facts, { where: { folded: 0 } })).rows;
 
 /** Adds up rows by period and part. */

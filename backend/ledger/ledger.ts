@@ -1,6 +1,6 @@
 /** The ledger: the only code that moves points. Entries are immutable and sum to zero in an organisation. */
 import type { MovementKind } from '#schema/points/points.rules.ts';
-import { writeFacts } from '../facts/write.ts';
+import { writeFacts, type Happened } from '../facts/write.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { pointsHappened } from './ledger.facts.ts';
@@ -81,7 +81,13 @@ const byId = (one: Account, other: Account): number => (one.id < other.id ? -1 :
 export async function move(
   store: Store,
   movements: readonly Movement[],
-  draw: { readonly newId: () => string; readonly at: string },
+  draw: {
+    readonly newId: () => string;
+    readonly at: string;
+    /** What happened with the movements and is counted, too; with the organisation's time zone, if it is known. */
+    readonly happened?: readonly Happened[];
+    readonly timezone?: string;
+  },
 ): Promise<readonly Row<typeof transfers>[]> {
   const touched = new Map<string, { account: Account; delta: number; added: number }>();
   const add = (account: Account, by: number): void => {
@@ -156,6 +162,7 @@ export async function move(
     const [{ isPrivate = false } = {}, transfer] = [movements[index >> 1], made[index >> 1]];
     return { entry, otherId: transfer?.takerId ?? transfer?.giverId ?? null, isPrivate };
   });
-  await writeFacts(store, pointsHappened(counted), draw.newId);
+  const happened = [...pointsHappened(counted), ...(draw.happened ?? [])];
+  await writeFacts(store, happened, draw.newId, draw.timezone);
   return made;
 }

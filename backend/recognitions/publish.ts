@@ -2,7 +2,7 @@
  * Publishes a recognition: pays the held points to the receivers and updates scores, awards, lists and notifications.
  */
 import { waitingStates } from '#schema/posts/posts.rules.ts';
-import { writeFacts } from '../facts/write.ts';
+import type { Happened } from '../facts/write.ts';
 import type { StreamEvent } from '../http/context.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import { standingTransfers } from '../ledger/postTransfers.ts';
@@ -23,10 +23,11 @@ export interface Publishing extends ScoreWriteDeps {
   readonly timezone: string;
 }
 
-/** Pays the points from the hold. Receivers are not checked again: the points were given when the post was sent. */
+/** Pays the points from the hold, and counts the recognition. Receivers are not checked again: the points were given when the post was sent. */
 async function payOut(
-  { store, newId, at }: Publishing,
+  { store, newId, at, timezone }: Publishing,
   { id: postId, isPrivate }: Row<typeof posts>,
+  happened: readonly Happened[],
 ): Promise<void> {
   const hold = await accountOf(store, 'hold', newId);
   const rows = (await standingTransfers(store, postId)).filter(({ toAccount }) => toAccount === hold.id);
@@ -37,7 +38,7 @@ async function payOut(
     if (to === undefined) throw new Error(`points of post ${postId} wait for nobody`);
     return { from: hold, to, points, kind, postId, giverId, takerId, isPrivate };
   });
-  await move(store, movements, { newId, at });
+  await move(store, movements, { newId, at, happened, timezone });
 }
 
 /**
@@ -62,11 +63,10 @@ export async function publishPost(
     order: [['position', 'asc']],
   });
   const people = receivers.map(({ userId }) => userId);
-  await payOut(publishing, post);
+  const categories = await categoriesOf(store, post.typeIds);
+  await payOut(publishing, post, postHappened(post, receivers, categories, publishing.at));
   await relist(publishing, post);
   await addScores({ store, newId }, { post, month: scoreMonth, receivers, sign: 1 });
-  const categories = await categoriesOf(store, post.typeIds);
-  await writeFacts(store, postHappened(post, receivers, categories, publishing.at), newId, timezone);
   if (post.badgeId !== null)
     await award(publishing, {
       badge: { id: post.badgeId },

@@ -35,6 +35,7 @@ const happeningsOf = {
   programs: [],
   benefits: [],
   feedback: [],
+  analytics: [],
 } as const satisfies Readonly<Record<keyof typeof contract, readonly string[]>>;
 
 /** A kind of event that time brings. */

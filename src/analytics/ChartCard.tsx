@@ -46,11 +46,7 @@ export function ChartCard<T extends { readonly about: ShownAbout }>({
 }): ReactElement {
   const { t } = useLingui();
   return (
-    <Card
-      as="section"
-      aria-label={name}
-      className={classes('flex min-w-0 flex-col gap-4', wide && 'wide:col-span-2')}
-    >
+    <Card as="section" className={classes('flex min-w-0 flex-col gap-4', wide && 'wide:col-span-2')}>
       <QueryBoundary
         query={query}
         label={t`Cargando: ${name}`}

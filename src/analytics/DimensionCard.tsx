@@ -24,7 +24,7 @@ function shareOfFirst(series: readonly Point[]): number | null {
   const values = series.map(({ value }) => value);
   const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const [first] = series;
-  return first?.value == null || total <= 0 || values.includes(null) || values.length < 2
+  return typeof first?.value !== 'number' || total <= 0 || values.includes(null) || values.length < 2
     ? null
     : first.value / total;
 }
@@ -122,7 +122,6 @@ export function DimensionCard({
       wide={wide}
       isEmpty={({ series }) => series.every((point) => point.withheld === null && !hasValue(point))}
       hasFew={({ series }) => series.some(({ withheld }) => withheld === 'few')}
-      empty={<Trans>No hubo nada en estos días. Prueba con otras fechas.</Trans>}
     >
       {(chart) => (
         <>

@@ -12,6 +12,7 @@ import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
 import { areReversed, daysOf, periodOf, periods, type Days, type Period } from './days.ts';
 
 const other = 'other';
+const offered: readonly (Period | typeof other)[] = [...periods, other];
 
 /** The list of departments or countries; without the answer nothing is offered. */
 function Places({
@@ -129,7 +130,7 @@ export function Filters({
             if (next === 'usual') onFilter({ startDate: undefined, endDate: undefined });
             else if (next !== other) onFilter(daysOf(next, today));
           }}
-          options={[...periods, other].map((value) => ({ value, label: words[value] }))}
+          options={offered.map((value) => ({ value, label: words[value] }))}
         />
       </div>
       {shown === other ? (

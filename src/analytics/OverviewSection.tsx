@@ -28,7 +28,7 @@ function Figures({
   readonly isCompared: boolean;
 }): ReactElement {
   const { about, people, figures } = of;
-  const { counted } = about;
+  const { counted: percent } = about;
   const shown = shownKinds.flatMap((kind) => figures.find((figure) => figure.kind === kind) ?? []);
   if (shown.every(({ value, before, withheld }) => withheld === null && !value && !before))
     return (
@@ -63,7 +63,7 @@ function Figures({
           one="# persona puede participar. Los reconocimientos cuentan el día en que se publican, y los puntos el día en que se mueven."
           other="# personas pueden participar. Los reconocimientos cuentan el día en que se publican, y los puntos el día en que se mueven."
         />{' '}
-        {counted === null ? null : <Trans>Todavía contando lo anterior: va el {counted} %.</Trans>}
+        {percent === null ? null : <Trans>Todavía contando lo anterior: va el {percent} %.</Trans>}
       </p>
     </div>
   );

@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useWording } from '#src/forms/useWording.ts';
 import { AmountRows } from '#src/plots/AmountRows.tsx';
+import { useMyId } from '#src/session/me.queries.ts';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DimensionCard } from './DimensionCard.tsx';
 import { figureOf, usePlotFacts } from './facts.ts';
 import { useFigureWords } from './figureWords.ts';
+import { PersonTypesCard } from './PersonTypesCard.tsx';
 import { RankCard } from './RankCard.tsx';
 import { SpreadCard } from './SpreadCard.tsx';
 import { TypeMonthsCard } from './TypeMonthsCard.tsx';
@@ -29,10 +31,11 @@ function TypesCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
     >
       {({ about, items }) => {
         const rows = items.toSorted((one, other) => (other.count ?? -1) - (one.count ?? -1));
-        const first = rows[0] === undefined ? '' : say(rows[0].name, rows[0].nameEn);
+        const [most] = rows;
+        const first = most === undefined ? '' : say(most.name, most.nameEn);
         return (
           <AmountRows
-            title={rows[0]?.count == null ? name : t`Lo que más se agradece: ${first}`}
+            title={typeof most?.count !== 'number' ? name : t`Lo que más se agradece: ${first}`}
             level="h2"
             facts={factsOf(about)}
             names={{ row: words.dimension.type, value: words.kind.recognitions }}
@@ -60,12 +63,14 @@ export function RecognitionSection({
   readonly hasPeople: boolean;
 }): ReactElement {
   const { t } = useLingui();
+  const myId = useMyId();
   const ask = { type: 'recognitions', category } as const;
   return (
     <div className="grid gap-4 wide:grid-cols-2">
       <TypesCard filter={filter} />
       <DimensionCard filter={filter} ask={{ ...ask, by: 'value' }} name={t`Por valor`} />
       <DimensionCard filter={filter} ask={{ ...ask, by: 'month' }} name={t`Por mes`} wide />
+      {myId === undefined || hasPeople ? null : <PersonTypesCard id={myId} filter={filter} />}
       {hasPeople ? (
         <>
           <DimensionCard

@@ -12,6 +12,7 @@ import {
   ChartFiltersDocument,
   CustomAnalyticsDocument,
   MonthlyPointsDocument,
+  PersonRecognitionTypesDocument,
   PointsByChannelDocument,
   PointsByChannelMonthsDocument,
   PublicAnalyticsDocument,
@@ -69,6 +70,15 @@ export const analyticsQueries = {
       staleTimeMs,
       options,
     ),
+  /** What one person sent and received. */
+  person: (id: string, { startDate, endDate }: ChartFilter) =>
+    reading(
+      [...analyticsKey, 'person', id, startDate, endDate],
+      PersonRecognitionTypesDocument,
+      { id, startDate, endDate },
+      staleTimeMs,
+      options,
+    ),
   rank: (filter: ChartFilter) =>
     reading([...analyticsKey, 'rank', filter], SenderRankDocument, filter, staleTimeMs, options),
   totals: (filter: ChartFilter) =>
@@ -90,6 +100,7 @@ export const analyticsQueries = {
     reading(
       [...analyticsKey, 'month', month, departmentId, countryId],
       MonthlyPointsDocument,
+      PersonRecognitionTypesDocument,
       { year: Number(month.slice(0, 4)), month: Number(month.slice(5)), departmentId, countryId },
       staleTimeMs,
       options,

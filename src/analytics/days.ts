@@ -39,8 +39,11 @@ export function daysOf(period: Period, today: string): Days {
   }
 }
 
+/** Days of which one may be open. */
+type Chosen = { readonly [K in keyof Days]?: string | undefined };
+
 /** The period with exactly these days, the usual one without a choice; undefined for others. */
-export const periodOf = (chosen: Partial<Days>, today: string): Period | undefined =>
+export const periodOf = (chosen: Chosen, today: string): Period | undefined =>
   chosen.startDate === undefined && chosen.endDate === undefined
     ? 'usual'
     : periods.find((one) => {
@@ -49,7 +52,7 @@ export const periodOf = (chosen: Partial<Days>, today: string): Period | undefin
       });
 
 /** Whether the first day comes after the last one. */
-export const areReversed = ({ startDate, endDate }: Partial<Days>): boolean =>
+export const areReversed = ({ startDate, endDate }: Chosen): boolean =>
   startDate !== undefined && endDate !== undefined && startDate > endDate;
 
 /** What days are called as a whole, where they are one. */

@@ -1,5 +1,6 @@
 /** An organisation whose facts a test knows: random recognitions, boosts, sessions and points on random days. */
 import { factProgress, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
+import { foldPiece } from '#backend/facts/fold.ts';
 import type { Tag } from '#backend/facts/measures.ts';
 import { writeFacts, type Happened } from '#backend/facts/write.ts';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
@@ -45,6 +46,10 @@ export async function analyticsIn(deployment: TestDeployment) {
     money.write((store) => store.update(users, { id: { in: ids } }, { departmentId }));
   const happen = (happened: readonly Happened[]) =>
     money.write((store) => writeFacts(store, happened, newId));
+  /** Folds what waits, as the job does. */
+  const fold = async (): Promise<void> => {
+    while ((await money.write(foldPiece)) > 0);
+  };
   const sent = (personId: string, daysAgo: number, tags: readonly Tag[] = [], amount = 10): Happened => ({
     measure: 'sent',
     personId,
@@ -102,6 +107,6 @@ export async function analyticsIn(deployment: TestDeployment) {
 
   const ask = <A = Refused>(route: string, as = admin, body?: unknown) =>
     said<A>(deployment, route, { as, ...(body === undefined ? {} : { body }) });
-  return { money, people, areas, idOf, place, happen, sent, came, pay, fill, ask };
+  return { money, people, areas, idOf, place, happen, fold, sent, came, pay, fill, ask };
 }
 export type Analytics = Awaited<ReturnType<typeof analyticsIn>>;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { podiumHidden } from '#backend/recognitions/recognitions.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
+import { figureKinds } from '#schema/analytics/analytics.rules.ts';
 import type { Overview } from '#schema/analytics/analytics.shapes.ts';
 import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
@@ -83,7 +84,7 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
     const answer = await analytics.ask('POST /analytics/transaction_history', admin, { page: -1 });
     expect(reasonsOf(answer)).toEqual(['page: too_small']);
     const chart = await analytics.ask('GET /chart/summary/v3?type=x');
-    expect(chart.body.message).toContain('pointsRedeemed');
+    expect(chart.body.message).toContain(figureKinds.join(', '));
   });
 
   it('an unknown department is not found, and one filter of an employee is left out and said', async () => {
@@ -152,6 +153,44 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
     expect((await ask(`GET /analytics/${ids[0]}/recognition_types`, manager)).status).toBe(404);
   });
 
+  it('people who came in count once a day and once a week, of whom five came', async () => {
+    const { happen, came, people, fold, ask } = analytics;
+    const ids = people.map(({ id }) => id);
+    await happen([...ids.map((id) => came(id, 2, 3)), ...ids.slice(0, 6).map((id) => came(id, 1))]);
+    await fold();
+    await happen([came(ids[0] ?? '', 0)]);
+    const { body } = await ask<Record<'days' | 'weeks', Record<string, unknown>[]>>(
+      'GET /analytics/user/session?start_date=2026-03-16&end_date=2026-03-31',
+    );
+    expect(
+      body.days.map((one) => [one['date'], one['active_users'], one['sessions'], one['is_unfinished']]),
+    ).toEqual([
+      ['2026-03-16', ids.length, ids.length * 3, false],
+      ['2026-03-17', 6, 6, false],
+      ['2026-03-18', 1, 1, true],
+    ]);
+    expect(body.weeks).toMatchObject([
+      { date: '2026-03-16', active_users: ids.length, sessions: ids.length * 3 + 7, is_unfinished: true },
+    ]);
+  });
+
+  it('over GraphQL a manager reads no byte about people who are not theirs either', async () => {
+    const { happen, sent, people } = analytics;
+    const other = people.find(({ email }) => ![manager, admin, employee].includes(email));
+    await happen([sent(other?.id ?? '', 1, ['type:a'], 4321)]);
+    const query = `{
+      senderRank { items { user { id email } points } }
+      recognitionTypeCounts { items { recognitionTypeId points } }
+      chart(by: month, sendUsers: true) { series { value users { user { email } } } }
+      figureLines(kind: recognitions) { items { user { email } value } }
+      transactions(input: {}) { items { user { email } } }
+    }`;
+    const text = async (as: string) => JSON.stringify(await deployment.ask(query, { as }));
+    expect(await text(admin)).toContain(other?.email);
+    for (const canary of [other?.email ?? '-', other?.id ?? '-', '4321'])
+      expect(await text(manager)).not.toContain(canary);
+  });
+
   it('people are named only where the feed names them', async () => {
     const { ask } = analytics;
     for (const type of ['sessions', 'activePeople', 'pointsRedeemed'])
@@ -168,12 +207,13 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
     await place(ids.slice(-3, -1), small?.id ?? '');
     await place(ids.slice(-1), gone?.id ?? '');
     await happen([...ids.map((id) => came(id, 1)), sent(ids.at(-1) ?? '', 1)]);
+    await analytics.fold();
     const chart = await ask<{ series: Record<string, unknown>[] }>(
       'GET /chart/summary/v3?type=sessions&by=department',
     );
     expect(chart.body.series.every(({ value, withheld }) => value === null && withheld === 'few')).toBe(true);
     const alone = await overview(`?department_id=${small?.id}`);
-    expect(figure(alone, 'sessions')).toMatchObject({ value: null, before: null, withheld: 'few' });
+    expect(figure(alone, 'sessions')).toMatchObject({ value: null, before: 0, withheld: 'few' });
     expect(figure(await overview(), 'sessions')).toMatchObject({ value: ids.length, withheld: null });
     await money.write((store) => store.remove(departments, { id: gone?.id ?? '' }));
     const sentBy = await ask<{ series: Record<string, unknown>[] }>('GET /chart/summary/v3?by=department');

@@ -126,13 +126,13 @@ describe('the files of a domain', () => {
     'schema/demo/happenings.ts',
     'tools/domains/src.ts',
     'src/app/screenParts.ts',
-    'tests/app/routes.test.ts',
     'stories/pictures/table.ts',
     'schema/errors.operations.ts',
     'tests/faults/forms.tsx',
     'src/app/routes.ts',
     'src/app/screenIcons.ts',
     'src/adminSections/organizationSections.ts',
+    'tests/app/routes.test.ts',
   ];
   let root: string;
   beforeEach(() => {

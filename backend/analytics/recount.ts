@@ -1,0 +1,172 @@
+/**
+ * Counts a stretch anew, piece by piece: facts against the rows that they count, sums of days against facts, and months
+ * against days. What differs is corrected.
+ */
+import { movementKinds } from '#schema/points/points.rules.ts';
+import { addSums, scopeNames, SumChanges, type Counted, type SumChange } from '../facts/changes.ts';
+import { facts, factSums, personDays } from '../facts/facts.tables.ts';
+import { addToSums, foldDays } from '../facts/fold.ts';
+import { measureRules, type Measure } from '../facts/measures.ts';
+import { daysIn, daysOfMonth, monthOfDay } from '../facts/periods.ts';
+import { addDay, isBefore } from '../facts/personDays.ts';
+import { takeBackFacts, type Fact } from '../facts/write.ts';
+import { dayEnd, dayStart } from '../kit/month.ts';
+import { entries } from '../ledger/ledger.tables.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { boosts, posts } from '../posts/posts.tables.ts';
+import type { JobContext } from '../jobs/jobs.ts';
+import type { Store } from '../store/port.ts';
+import { countPast } from './backfill.ts';
+import { pastBoosts, pastEntries, pastPosts } from './past.ts';
+
+type Recounting = Pick<JobContext, 'store' | 'newId' | 'at'>;
+
+const measures = Object.keys(measureRules).filter((name): name is Measure =>
+  Object.hasOwn(measureRules, name),
+);
+
+/** Makes the stored sums equal to what they should be; returns how many differed. */
+async function correct(
+  store: Store,
+  should: readonly SumChange[],
+  are: readonly SumChange[],
+): Promise<number> {
+  const difference = new SumChanges();
+  for (const one of should) difference.add(one);
+  for (const { measure, scope, period, part, count, amount } of are)
+    difference.add({ measure, scope, period, part, count: -count, amount: -amount });
+  const changes = difference.list();
+  await addToSums(store, changes);
+  return changes.length;
+}
+
+/** Sources of facts that do not count: rows that are missing, were taken back, or say something else. */
+async function wrongSources(store: Store, found: readonly Fact[]): Promise<readonly string[]> {
+  const sourcesOf = (...of: Measure[]): string[] => [
+    ...new Set(found.filter(({ measure }) => of.includes(measure)).map(({ sourceId }) => sourceId)),
+  ];
+  const [points, thanks, added] = [sourcesOf('points'), sourcesOf('sent', 'received'), sourcesOf('boosts')];
+  const { rows: booked } = await store.list(entries, { columns: ['amount'], where: { id: { in: points } } });
+  const amounts = new Map(booked.map(({ id, amount }) => [id, amount]));
+  const { rows: shown } = await store.list(posts, {
+    columns: [],
+    where: { id: { in: thanks }, state: 'published' },
+  });
+  const { rows: given } = await store.list(boosts, {
+    columns: [],
+    where: { id: { in: added } },
+  });
+  const right = new Set([...shown, ...given].map(({ id }) => id));
+  return [
+    ...found.filter((one) => one.measure === 'points' && amounts.get(one.sourceId) !== one.amount),
+    ...found.filter(
+      ({ measure, sourceId }) => measure !== 'points' && measure !== 'sessions' && !right.has(sourceId),
+    ),
+  ].map(({ sourceId }) => sourceId);
+}
+
+/** Facts of a day against entries, posts and boosts. */
+async function recountFacts(context: Recounting, day: string): Promise<number> {
+  const { store } = context;
+  const { rows: found } = await store.list(facts, {
+    where: { measure: { in: measures }, gone: false, day },
+  });
+  const wrong = await wrongSources(store, found);
+  if (wrong.length > 0) await takeBackFacts(context, wrong);
+  const timezone = await timezoneOf(store);
+  const createdAt = { gte: dayStart(day, timezone), lt: dayEnd(day, timezone) };
+  const past = [
+    await pastEntries(store, { where: { kind: { in: movementKinds }, createdAt } }),
+    await pastPosts(store, { where: { state: 'published', createdAt } }),
+    await pastBoosts(store, { where: { createdAt } }),
+  ];
+  return (
+    new Set(wrong).size +
+    (await countPast(
+      context,
+      past.flatMap(({ happened }) => happened),
+    ))
+  );
+}
+
+/** Days of people against the facts of a day. */
+async function recountPeople(store: Store, day: string, counted: readonly Counted[]): Promise<number> {
+  const { rows } = await store.list(personDays, { where: { measure: { in: measures }, day } });
+  const are = rows.map((row): Counted => ({ ...row, count: -row.count, tags: '', amount: 0 }));
+  return foldDays(store, [...counted, ...are]);
+}
+
+/** A day: its facts, its people and its sums. Returns how much differed. */
+export async function recountDay(context: Recounting, day: string): Promise<number> {
+  const { store } = context;
+  const made = await recountFacts(context, day);
+  const { rows: counted } = await store.list(facts, {
+    where: { measure: { in: measures }, gone: { in: [true, false] }, day, folded: 1 },
+  });
+  const people = await recountPeople(store, day, counted);
+  const should = new SumChanges();
+  addSums(should, counted);
+  const { rows: days } = await store.list(personDays, { where: { measure: { in: measures }, day } });
+  for (const one of days) addDay(should, one, 1);
+  const { rows: are } = await store.list(factSums, { where: { period: day } });
+  const sums = await correct(
+    store,
+    should.list().filter(({ period }) => period === day),
+    are,
+  );
+  return made + people + sums;
+}
+
+/** The months of these scopes against their days. */
+export async function recountPlaces(
+  { store }: Recounting,
+  month: string,
+  scopes: readonly string[],
+): Promise<number> {
+  let differed = 0;
+  const periods = [month, ...daysOfMonth(month)];
+  for (const measure of measures) {
+    const { rows } = await store.list(factSums, {
+      where: { measure, scope: { in: scopes }, period: { in: periods } },
+    });
+    const should = rows
+      .filter(({ period, part }) => period !== month && !(isBefore(part) && part.includes(`:${month}`)))
+      .map((row) => ({ ...row, period: month }));
+    differed += await correct(
+      store,
+      should,
+      rows.filter(({ period }) => period === month),
+    );
+  }
+  return differed;
+}
+
+/** The months of these people against their facts. */
+export async function recountPersons(
+  { store }: Recounting,
+  month: string,
+  ids: readonly string[],
+): Promise<number> {
+  let differed = 0;
+  const names = ids.map(scopeNames.person);
+  const isOwn = ({ scope }: SumChange): boolean => scope === scopeNames.people || names.includes(scope);
+  for (const measure of measures) {
+    const { rows } = await store.list(facts, {
+      where: {
+        measure,
+        gone: { in: [true, false] },
+        personId: { in: ids },
+        day: { in: daysOfMonth(month) },
+        folded: 1,
+      },
+    });
+    const should = new SumChanges();
+    addSums(should, rows);
+    const whole = await store.list(factSums, {
+      where: { measure, scope: scopeNames.people, period: month, part: { in: ids } },
+    });
+    const parts = await store.list(factSums, { where: { measure, scope: { in: names }, period: month } });
+    differed += await correct(store, should.list().filter(isOwn), [...whole.rows, ...parts.rows]);
+  }
+  return differed;
+}

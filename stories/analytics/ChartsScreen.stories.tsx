@@ -1,0 +1,166 @@
+/** The charts in their states: each card alone is loading, empty, failed, withheld or still being counted. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { ChartsScreen } from '#src/analytics/ChartsScreen.tsx';
+import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
+import { me } from '../kit/world.sample.ts';
+import { about, chartBy, everyChart, overview } from './analytics.sample.ts';
+
+const Screen = ({ at = '/charts', mayManage = false }: { at?: string; mayManage?: boolean }) => (
+  <Stage
+    at={at}
+    person={{ ...me, permissions: mayManage ? [...me.permissions, 'analytics.manage'] : me.permissions }}
+  >
+    <ChartsScreen />
+  </Stage>
+);
+
+const meta = {
+  title: 'Analytics/ChartsScreen',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const state = (answers: Answers, text: RegExp, args: Story['args'] = {}): Story => ({
+  args,
+  beforeEach: serverSays({ ...everyChart, ...answers }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
+  },
+});
+
+const told = (change: Partial<typeof about>, rest: Partial<typeof overview> = {}): Answers => ({
+  AnalyticsOverview: () => ({ analyticsOverview: { ...overview, ...rest, about: { ...about, ...change } } }),
+});
+
+/** Figures with the sentence that compares them, and the months. */
+export const Overview = state({}, /38.% más que del 3 abr 2025 al 31 dic 2025/u);
+export const OverviewDark: Story = { ...Overview, tags: ['!test'], globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...Overview, globals: { viewport: { value: 'phone' } } };
+export const English: Story = { ...state({}, /38% more than/u), globals: { language: 'en' } };
+
+/** A period that has not ended is said, and its last month is drawn otherwise. */
+export const Unfinished = state(
+  {
+    ...told({ isUnfinished: true }),
+    SocialMonths: async (given) => {
+      const said = await everyChart.SocialMonths?.(given);
+      if (said === undefined || !('socialMonths' in said)) return fails()();
+      const { items } = said.socialMonths;
+      return {
+        socialMonths: {
+          about,
+          items: items.map((one, index) => ({ ...one, isUnfinished: index === items.length - 1 })),
+        },
+      };
+    },
+  },
+  /sept? 2026 \(sin terminar\)/u,
+);
+
+/** One card fails; the others stay. */
+export const OneFails = state(
+  { SocialMonths: fails() },
+  /No pudimos cargar esta parte: Reconocimientos e impulsos/u,
+);
+/** The figures fail; the months stay. */
+export const FiguresFail = state({ AnalyticsOverview: fails() }, /No pudimos cargar las cifras/u);
+export const Loading: Story = {
+  ...state({ SocialMonths: never }, /1.?199/u),
+  parameters: { busy: 'the months never arrive' },
+};
+export const Empty = state(
+  {
+    ...told(
+      {},
+      { figures: overview.figures.map((one) => ({ ...one, value: 0, before: 0 })), concentration: null },
+    ),
+    SocialMonths: () => ({ socialMonths: { about, items: [] } }),
+  },
+  /Todavía no pasó nada en estos días/u,
+);
+/** A figure about too few people has no number, and none of the past is counted as if it were whole. */
+export const FewAndCounting = state(
+  told(
+    { counted: 64 },
+    {
+      figures: overview.figures.map((one) =>
+        one.kind === 'pointsRedeemed'
+          ? { ...one, value: null, before: null, withheld: 'few', hasLines: false }
+          : one.kind === 'activePeople'
+            ? { ...one, value: null, before: null, withheld: 'counting' }
+            : one,
+      ),
+    },
+  ),
+  /Menos de 5 personas: no se muestra/u,
+);
+/** An employee who opens the link of an administrator. */
+export const Narrowed = state(
+  told({ scope: 'own', isNarrowed: true }),
+  /Este enlace pide más de lo que puedes ver/u,
+  { at: '/charts?department=Ventas' },
+);
+
+/** Somebody with figures of their own: what they sent and received, and no list of others. */
+export const OwnRecognition = state(told({ scope: 'own' }), /Lo que enviaste/u, {
+  at: '/charts?section=recognition',
+});
+
+/** Arrow keys walk the bars and speak them. */
+export const Recognition: Story = {
+  args: { at: '/charts?section=recognition' },
+  beforeEach: serverSays(everyChart),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('figure', { name: 'Por departamento' });
+    const slider = await within(card).findByRole('slider');
+    await fireEvent.change(slider, { target: { value: '1' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Ventas: 388');
+    await fireEvent.change(slider, { target: { value: '4' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Jurídica: Menos de 5 personas');
+    await waitFor(() => expect(canvas.getAllByText(/\(empate\)/u).length).toBe(2));
+  },
+};
+export const RecognitionOnAPhone: Story = {
+  ...state({}, /Quién reconoce más/u, { at: '/charts?section=recognition' }),
+  globals: { viewport: { value: 'phone' } },
+};
+export const Points = state({}, /Por canjear hoy/u, { at: '/charts?section=points&month=2026-11' });
+export const PointsDark: Story = { ...Points, tags: ['!test'], globals: { theme: 'dark' } };
+export const PointsOnAPhone: Story = { ...Points, globals: { viewport: { value: 'phone' } } };
+/** The table behind the button has the numbers of the plot. */
+export const Sessions: Story = {
+  args: { at: '/charts?section=sessions' },
+  beforeEach: serverSays(everyChart),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('figure', { name: 'Personas que entraron, por día' });
+    const slider = await within(card).findByRole('slider');
+    await fireEvent.change(slider, { target: { value: '14' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '15 nov 2026: Menos de 5 personas');
+    await userEvent.click(within(card).getByRole('button', { name: 'Ver como tabla' }));
+    await expect(await within(card).findByText('15 nov 2026')).toBeVisible();
+  },
+};
+export const Own = state({}, /Reconocimientos por país/u, { at: '/charts?section=own', mayManage: true });
+export const NoneOwn = state({}, /todavía no armó gráficos propios/u, { at: '/charts?section=own' });
+
+/** A plot is saved as a drawing that stands alone: no class, no style sheet, its words as text. */
+export const SavedDrawing: Story = {
+  args: { at: '/charts?section=recognition' },
+  beforeEach: serverSays({ ...everyChart, Chart: ({ by }) => ({ chart: chartBy(by ? { by } : {}) }) }),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('figure', { name: 'Por departamento' });
+    const drawing = await waitFor(() => {
+      const found = card.querySelector('svg[role=img]');
+      if (!(found instanceof SVGSVGElement)) throw new Error('not drawn yet');
+      return found;
+    });
+    const { pictureOf } = await import('#src/plots/plotImage.ts');
+    const picture = pictureOf(drawing, { title: 'Por departamento', facts: 'Toda', name: 'x' });
+    await expect(picture.querySelectorAll('[class], foreignObject').length).toBe(0);
+    const words = [...picture.querySelectorAll('text')].map((one) => one.textContent);
+    for (const word of ['Por departamento', 'Tecnología', '412']) await expect(words).toContain(word);
+  },
+};
