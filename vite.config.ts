@@ -21,7 +21,7 @@ import { operations } from './tools/vite/operations.ts';
 import { packedFiles } from './tools/vite/packed.ts';
 import { chunkTexts } from './tools/texts/chunkTexts.ts';
 import { splash } from './tools/vite/splash.ts';
-import { useStandIns } from './tools/vite/standIns.ts';
+import { useStandIns as standIns } from './tools/vite/standIns.ts';
 import { pushWorker, worker } from './tools/vite/worker.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -48,7 +48,7 @@ const page = (mode: string): Plugin[] => [
 export default defineConfig(({ mode, command }) => ({
   root,
   plugins: [
-    useStandIns(root),
+    standIns(root),
     chunkTexts(root, isOurs && command === 'build'),
     react(),
     // Builds contain ids only: the texts come from /locales, and src/app/TextsGate.tsx reports missing texts.
@@ -58,7 +58,7 @@ export default defineConfig(({ mode, command }) => ({
   ],
   server: { port: 5173 },
   // The worker of exports loads its writer on demand.
-  worker: { format: 'es', plugins: () => [useStandIns(root)] },
+  worker: { format: 'es', plugins: () => [standIns(root)] },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     // Required by Tailwind 4 and `light-dark()`.
