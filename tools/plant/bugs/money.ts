@@ -3,6 +3,26 @@ import type { Bug } from '../bug.ts';
 
 export const moneyBugs: readonly Bug[] = [
   {
+    name: 'facts-people-counted-twice',
+    effect: 'A person who did something on two days of a period is counted as two people.',
+    file: 'backend/facts/personDays.ts',
+    find: '        last.set(name, row.day);\n',
+    put: '',
+    gate: 'node',
+    only: ['tests/facts/random.test'],
+    shows: /random\.test.*slow recount/,
+  },
+  {
+    name: 'facts-read-without-the-last-minute',
+    effect: 'Figures leave out what is not yet folded.',
+    file: 'backend/facts/read.ts',
+    find: '(await store.list(facts, { where: { folded: 0 } })).rows',
+    put: '(await store.list(facts, { where: { folded: 2 } })).rows',
+    gate: 'node',
+    only: ['tests/facts/random.test'],
+    shows: /random\.test.*slow recount/,
+  },
+  {
     name: 'program-rewarded-again',
     effect: 'Who has finished a course gets its badge again with each lesson that comes later.',
     file: 'backend/programs/standings.ts',
