@@ -20,6 +20,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { ChartsPicture } from './ChartsPicture.tsx';
 import { WellbeingPicture } from './WellbeingPicture.tsx';
 import { other, someone } from './exampleNames.ts';
 import type { StepId } from './steps.ts';
@@ -187,6 +188,7 @@ const pictures: Readonly<Record<StepId, () => ReactElement>> = {
   requests: Requests,
   benefits: Benefits,
   wellbeing: WellbeingPicture,
+  charts: ChartsPicture,
   notices: Notices,
   account: Account,
 };
