@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { BenefitsSection } from '#src/benefits/admin/BenefitsSection.tsx';
 import { fails, never, serverSays, type Answers } from '../kit/FakeServer.tsx';
-import { person } from '../kit/world.sample.ts';
 import { Section } from '../recognitions/AdminStage.tsx';
-import { choose, dialog, press, shows } from '../recognitions/adminPlay.ts';
+import { choose, dialog, shows } from '../recognitions/adminPlay.ts';
 import { adminGym, approved, pagination, waiting } from './benefits.sample.ts';
 
 const answers: Answers = {
@@ -87,26 +86,5 @@ export const Asked: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^entregar gimnasio/iu }));
     await shows(await screen.findByText(/error en la respuesta del servidor/iu));
-  },
-};
-/** One that was decided meanwhile stays chosen and says why. */
-export const Decided: Story = {
-  args: { at: '/admin/benefits?view=asked' },
-  beforeEach: serverSays({
-    ...answers,
-    BenefitSubmissions: () => ({
-      benefitSubmissions: { items: [approved, { ...waiting, user: person(3), mayDecide: true }], pagination },
-    }),
-    DecideAll: () => ({
-      decideAll: {
-        decided: [],
-        left: [{ id: waiting.decisionId ?? '', message: 'Otra persona ya decidió, o se retiró.' }],
-      },
-    }),
-  }),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^elegir curso de idiomas/iu }));
-    await press('Aprobar');
-    await shows(await screen.findByText('Otra persona ya decidió, o se retiró.'));
   },
 };

@@ -36,6 +36,7 @@ export const waiting = submission;
 export const refused: ShownSubmission = {
   ...submission,
   id: idOf('submission', 2),
+  decisionId: idOf('decision', 2),
   name: 'Bicicleta a cuotas',
   nameEn: 'Bicycle in instalments',
   state: 'refused',
@@ -48,6 +49,7 @@ export const refused: ShownSubmission = {
 export const approved: ShownSubmission = {
   ...submission,
   id: idOf('submission', 3),
+  decisionId: idOf('decision', 3),
   name: 'Gimnasio',
   nameEn: 'Gym',
   user: person(4),
