@@ -19,7 +19,7 @@ const sdl = readSdl();
 export interface FormPage {
   /** The values of all fields, as the user sees them. */
   readonly typed: () => string;
-  /** Types into the first field for text or numbers, else for a day, else for a person; without one, takes a choice or turns a switch. */
+  /** Types into the first field for text or numbers, else for a day, else for a person; without one, turns a switch. */
   readonly type: () => Promise<void>;
   /** Submits the form with this fault and waits until the page is idle; returns the number of struck sends. */
   readonly submit: (strike: Strike) => Promise<number>;
@@ -121,12 +121,7 @@ export async function openForm(
         fireEvent.change(person, { target: { value: 'an' } });
         await until(() => screen.queryAllByRole('option').length > 0);
         for (const option of screen.getAllByRole('option').slice(0, 1)) fireEvent.click(option);
-      } else {
-        const choice = fields.find(
-          (one) => one.type === 'radio' && one instanceof HTMLInputElement && !one.checked,
-        );
-        fireEvent.click(choice ?? screen.getAllByRole('switch')[0] ?? document.body);
-      }
+      } else fireEvent.click(screen.getAllByRole('switch')[0] ?? document.body);
       await until(rests);
     },
     async submit(by) {

@@ -231,11 +231,7 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { DecideIdea } = await import('#src/feedback/ideas/admin/DecideIdea.tsx');
     return <DecideIdea idea={ofSdl('Idea')} {...shut} />;
   }),
-  'feedback/ideas/admin/MergeIdea.tsx': drawn(async () => {
-    const { MergeIdea } = await import('#src/feedback/ideas/admin/MergeIdea.tsx');
-    const title = 'Un lugar para dejar las bicicletas';
-    return <MergeIdea idea={{ ...ofSdl('Idea'), title }} {...shut} />;
-  }),
+  'feedback/ideas/admin/MergeIdea.tsx': { heldBy: 'stories/feedback/Ideas.stories.tsx' },
   'feedback/cases/ReportForm.tsx': { heldBy: 'tests/feedback/reporting.test.tsx' },
   'feedback/admin/ClocksForm.tsx': drawn(async () => {
     const { ClocksForm } = await import('#src/feedback/admin/ClocksForm.tsx');
