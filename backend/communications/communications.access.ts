@@ -65,7 +65,7 @@ export async function arrived(asking: Asking): Promise<Where<CommunicationRow>> 
 }
 
 /** Whether a person is in the audience of today. */
-async function isFor(
+export async function isFor(
   store: Store,
   me: Pick<UserRow, 'id' | 'departmentId'>,
   row: CommunicationRow,
