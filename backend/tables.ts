@@ -54,6 +54,7 @@ import { levels, pointRequests, pointSettings, redeemedMonths, renewals } from '
 import {
   boosts,
   comments,
+  postAudiences,
   postReceivers,
   postReports,
   posts,
@@ -134,6 +135,7 @@ export const tables: readonly Table[] = [
   subcomments,
   boosts,
   postReports,
+  postAudiences,
   accounts,
   transfers,
   entries,

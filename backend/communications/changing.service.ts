@@ -2,7 +2,7 @@
 import type { communicationEndpoints } from '#schema/communications/communications.endpoints.ts';
 import { communicationLimits, endless } from '#schema/communications/communications.rules.ts';
 import type { AdminCommunication } from '#schema/communications/communications.shapes.ts';
-import { inWaves } from '#schema/surveys/reminders.ts';
+import { inWaves } from '#schema/users/reminders.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
@@ -10,7 +10,7 @@ import { publishToPages } from '../http/openPages.ts';
 import { posts } from '../posts/posts.tables.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { communicationBy, type CommunicationRow } from './communications.access.ts';
-import { scopeOf } from './communications.scopes.ts';
+import { keepPost, scopeOf } from './communications.scopes.ts';
 import { communications } from './communications.tables.ts';
 import { adminOne } from './communications.views.ts';
 import { postWords } from './postWords.ts';
@@ -27,7 +27,11 @@ async function changed(
   const [row] = await store.update(communications, { id }, change);
   if (row === undefined) throw domainError('not_found', language);
   const scope = scopeOf(row, at);
-  if (scope !== row.scope) await store.update(communications, { id }, { scope });
+  if (scope !== row.scope) {
+    await store.update(communications, { id }, { scope });
+    // The post of one that is only pinned, or moved among its scopes, stays as the organisation filed it.
+    if ((scope === null) !== (row.scope === null)) await keepPost(context, { ...row, scope });
+  }
   publishToPages(context, 'communication.changed', null, 'everyone');
   return adminOne(context, row);
 }

@@ -9,7 +9,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { groupsOf, isAsked } from '../surveys/audience.ts';
+import { groupsOf, isAsked } from '../departments/audience.ts';
 import { communicationGroups, communicationPeople, communications } from './communications.tables.ts';
 
 export type CommunicationRow = Row<typeof communications>;
@@ -65,7 +65,7 @@ export async function arrived(asking: Asking): Promise<Where<CommunicationRow>> 
 }
 
 /** Whether a person is in the audience of today. */
-async function isFor(
+export async function isFor(
   store: Store,
   me: Pick<UserRow, 'id' | 'departmentId'>,
   row: CommunicationRow,

@@ -5,8 +5,11 @@
 import { pageSize } from '#schema/limits.ts';
 import { countLimits } from '#schema/limits.parts.ts';
 import type { Context } from '../http/context.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { pagination } from '../http/pages.ts';
 import type { UserRow } from '../people/users.rules.ts';
+import { relist } from '../posts/posts.scopes.ts';
+import { posts, type SeenBy } from '../posts/posts.tables.ts';
 import { compareRows, parseOrder } from '../store/order.ts';
 import type { Store } from '../store/port.ts';
 import { comeBy, ownGroups, type CommunicationRow } from './communications.access.ts';
@@ -32,6 +35,14 @@ export function scopeOf(
   if (!isShown) return null;
   return audienceKind === 'all' ? 'all' : `${audienceKind}:${groupId ?? departmentId ?? ''}`;
 }
+
+/** Who finds its post in the feed. */
+export const seenByOf = ({
+  audienceKind,
+  groupId,
+  departmentId,
+}: Pick<CommunicationRow, 'audienceKind' | 'groupId' | 'departmentId'>): SeenBy =>
+  audienceKind === 'all' ? 'everyone' : `${audienceKind}:${groupId ?? departmentId ?? ''}`;
 
 /** The scopes of a person today. */
 async function scopesOf(store: Store, me: Pick<UserRow, 'id' | 'departmentId'>): Promise<readonly string[]> {
@@ -85,12 +96,30 @@ export async function pageOfMine(context: Context, page: number) {
   };
 }
 
+/** Takes the post out of the feed with the end of its communication, and shows it again when the end moves. */
+export async function keepPost(
+  context: Pick<Context, 'store' | 'newId' | 'publish'>,
+  { postId, scope, audienceKind }: Pick<CommunicationRow, 'postId' | 'scope' | 'audienceKind'>,
+): Promise<void> {
+  if (postId === null) return;
+  const filed = scope === null;
+  await context.store.update(posts, { id: postId }, { filed });
+  await relist(context, { id: postId });
+  // Nobody outside hears of an addressed one.
+  if (audienceKind === 'all')
+    publishToPages(context, filed ? 'post.removed' : 'post.changed', postId, 'everyone');
+}
+
 /** Takes those that have ended since out of their scope; returns whether there were any. */
-export async function leaveScopes(store: Store, at: string): Promise<boolean> {
+export async function leaveScopes(
+  context: Pick<Context, 'store' | 'newId' | 'publish' | 'at'>,
+): Promise<boolean> {
+  const { store, at } = context;
   const left = await store.update(
     communications,
     { scope: { ne: null }, until: { lte: at } },
     { scope: null },
   );
+  for (const row of left) await keepPost(context, row);
   return left.length > 0;
 }

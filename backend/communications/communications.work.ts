@@ -1,5 +1,6 @@
 /** The work of the job of communications on one of them; loaded with the first item that is due. */
 import { isQuiet, momentAt, nextOpen, nextQuiet } from '#schema/communications/communications.rules.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { dayAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -10,13 +11,14 @@ import { users } from '../people/users.tables.ts';
 import { defaultPost } from '../posts/posts.defaults.ts';
 import { relist } from '../posts/posts.scopes.ts';
 import { posts } from '../posts/posts.tables.ts';
+import { address, isAddressed } from '../posts/sights.ts';
 import type { Store } from '../store/port.ts';
-import { peopleIn } from '../surveys/audience.ts';
+import { peopleIn } from '../departments/audience.ts';
 import { communicationAt, type CommunicationRow, type PersonRow } from './communications.access.ts';
 import { atOnce } from './communications.job.ts';
 import { noteEndings } from './communications.endings.ts';
 import { mailCommunication } from './communications.mails.ts';
-import { leaveScopes, scopeOf } from './communications.scopes.ts';
+import { leaveScopes, scopeOf, seenByOf } from './communications.scopes.ts';
 import { communicationPeople, communications } from './communications.tables.ts';
 import { postWords } from './postWords.ts';
 import { quietHoursOf } from './quiet.ts';
@@ -42,22 +44,28 @@ async function dueFor(store: Store, row: CommunicationRow) {
   };
 }
 
-/** Its post, where everybody sees it at the same moment; others are shown beside the feed. */
-async function postIt(context: JobContext, row: CommunicationRow): Promise<string | null> {
-  if (!row.onNewsfeed || row.audienceKind !== 'all' || row.localAt !== '') return null;
+/** Its post, where all its people see it at the same moment; others are shown beside the feed. */
+async function postIt(
+  context: JobContext,
+  row: CommunicationRow,
+  audience: PeopleAudience,
+): Promise<string | null> {
+  if (!row.onNewsfeed || row.localAt !== '') return null;
   const { store, newId, at } = context;
   const id = newId();
+  const seenBy = seenByOf(row);
+  if (isAddressed(seenBy)) await address(context, seenBy, audience);
   await store.insert(posts, [
     defaultPost({
       id,
       kind: 'communication',
       message: postWords(row),
       attachmentKeys: row.attachments.map(({ key }) => key),
+      seenBy,
       createdAt: at,
     }),
   ]);
   await relist(context, { id });
-  publishToPages(context, 'post.published', id, 'everyone');
   return id;
 }
 
@@ -102,7 +110,7 @@ async function freeze(context: JobContext, row: CommunicationRow): Promise<boole
   );
   const isLast = people.length < atOnce.frozen;
   const isFirst = row.state === 'scheduled';
-  const postId = isFirst ? await postIt(context, row) : row.postId;
+  const postId = isFirst && audience !== null ? await postIt(context, row, audience) : row.postId;
   const total = row.people + people.length;
   const state = isLast && total === 0 ? 'delivered' : 'delivering';
   await store.update(
@@ -118,6 +126,10 @@ async function freeze(context: JobContext, row: CommunicationRow): Promise<boole
     },
   );
   if (isFirst) publishToPages(context, 'communication.changed', null, 'everyone');
+  const isOpen = row.audienceKind === 'all';
+  // Nobody outside hears of it; each piece tells its own people.
+  if (postId !== null && (isFirst || !isOpen))
+    publishToPages(context, 'post.published', postId, isOpen ? 'everyone' : people.map(({ id }) => id));
   return people.length > 0;
 }
 
@@ -258,7 +270,7 @@ export async function workOn(
 ): Promise<boolean> {
   if (task === 'remind') return remind(context, id, rest);
   if (task === 'note') return noteEndings(context);
-  if (task === 'leave') return leaveScopes(context.store, context.at);
+  if (task === 'leave') return leaveScopes(context);
   const row = await communicationAt(context.store, id);
   if (row === undefined || row.state === 'cancelled') return false;
   return task === 'freeze' ? freeze(context, row) : tell(context, row);

@@ -9,7 +9,8 @@ import { fold } from '../kit/fold.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
-import { audienceFrom, checkAudience, everyone, peopleIn } from '../surveys/audience.ts';
+import { readdress } from '../posts/sights.ts';
+import { audienceFrom, checkAudience, everyone, peopleIn } from '../departments/audience.ts';
 import type { GroupRow } from './communications.access.ts';
 import { communicationGroups, communications } from './communications.tables.ts';
 
@@ -100,6 +101,7 @@ export const groupService: Pick<Service<typeof communicationEndpoints>, Calls> =
     await check(context, row);
     const { name, audience } = row;
     await context.store.update(communicationGroups, { id }, { name, audience });
+    await readdress(context, `group:${id}`, audience);
     return shown(context, row, await today(context));
   },
 

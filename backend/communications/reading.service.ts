@@ -12,6 +12,7 @@ import { refuse } from '../surveys/surveys.access.ts';
 import {
   arrived,
   communicationBy,
+  isFor,
   ownGroups,
   personAt,
   readable,
@@ -113,13 +114,12 @@ export const readingService: Pick<Service<typeof communicationEndpoints>, Calls>
         },
         at(page),
       );
-      return {
-        items: await communicationsOf(
-          context,
-          items.flatMap(({ communication }) => communication ?? []),
-        ),
-        pagination,
-      };
+      // Who only came to the audience later loses with it what was never delivered.
+      const kept: CommunicationRow[] = [];
+      for (const { communication, addressed } of items)
+        if (communication !== null && (addressed || (await isFor(store, me, communication))))
+          kept.push(communication);
+      return { items: await communicationsOf(context, kept), pagination };
     }
     const { rows, pagination } = await pageOfMine(context, page);
     return { items: await communicationsOf(context, rows), pagination };

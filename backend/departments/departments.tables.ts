@@ -10,5 +10,5 @@ export const userGroups = table(
 export const userGroupMembers = table(
   'user_group_members',
   { groupId: text(), userId: text() },
-  { unique: [['groupId', 'userId']], indexes: [['userId']] },
+  { unique: [['groupId', 'userId']], indexes: [['userId']], steady: true },
 );

@@ -4,6 +4,7 @@ import { kindsOf } from '../posts/posts.kinds.ts';
 import { isSeen } from '../posts/posts.rules.ts';
 import type { PostRow } from '../posts/posts.scopes.ts';
 import { postReceivers, postReports, posts } from '../posts/posts.tables.ts';
+import { sightsOf } from '../posts/sights.ts';
 
 /** Maximum length of an excerpt, in characters. */
 const excerptLength = 140;
@@ -27,11 +28,12 @@ export async function seenAmong(
   const { rows: received } = await store.list(postReceivers, { where: { postId, userId: me.id } });
   const { rows: reported } = await store.list(postReports, { where: { postId, userId: me.id } });
   const kinds = await kindsOf(store);
+  const sights = await sightsOf(store, me);
   const seen = rows.filter((post) => {
     const isIn = (about: readonly { readonly postId: string }[]) =>
       about.some((one) => one.postId === post.id);
     const standing = { receives: isIn(received), reported: isIn(reported), takesBoosts: false };
-    return kinds.includes(post.kind) && isSeen(me, post, standing);
+    return kinds.includes(post.kind) && isSeen(me, post, standing, sights);
   });
   return new Map(seen.map((post) => [post.id, post]));
 }

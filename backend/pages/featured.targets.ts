@@ -9,7 +9,6 @@ import {
   productAddress,
 } from '#schema/pages/featured.rules.ts';
 import type { FeaturedKind } from '#schema/pages/pages.rules.ts';
-import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import { productCategories, products } from '../stock/catalog.tables.ts';
 import { catalogRows, currentCatalogOf } from '../catalog/currentCatalog.ts';
 import { isOpen } from '../coupons/coupons.rules.ts';
@@ -19,6 +18,7 @@ import type { Context } from '../http/context.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { todayOf } from '../organization/timezone.ts';
 import { posts } from '../posts/posts.tables.ts';
+import { sightsOf } from '../posts/sights.ts';
 import { imageOf } from '../files/files.image.ts';
 import { isClosed } from '../surveys/polls.rules.ts';
 import { surveys } from '../surveys/surveys.tables.ts';
@@ -121,10 +121,11 @@ const found: Readonly<Record<Exclude<FeaturedKind, 'link'>, Finding>> = {
       where: { id: { in: ids }, kind: 'poll' },
       with: { post: { one: posts, on: 'postId' } },
     });
+    const sights = await sightsOf(store, me);
     return new Map(
       rows.map(({ post, ...poll }) => {
         const { title } = poll;
-        const isSeen = post?.listed === true && audiencesOf(me.userType).includes(post.seenBy);
+        const isSeen = post?.listed === true && sights.includes(post.seenBy);
         const shown = { title, text: null, imageUrl: null, icon: null, link: pollAddress(post?.id ?? '') };
         return [poll.id, { title, shown: isSeen && !isClosed(poll, at) ? shown : null }];
       }),

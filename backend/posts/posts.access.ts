@@ -16,6 +16,7 @@ import { isShown } from './posts.kinds.ts';
 import { isSeen, mayOf, type Standing } from './posts.rules.ts';
 import type { PostRow } from './posts.scopes.ts';
 import { postReceivers, postReports, posts } from './posts.tables.ts';
+import { sightsOf } from './sights.ts';
 
 /** A post that the reader may see, with its receivers. */
 export interface SeenPost {
@@ -44,7 +45,7 @@ async function sightOf(store: Store, me: UserRow, id: string): Promise<SeenPost 
     reported: reported.length > 0,
     takesBoosts: boosted(people, me.id).length > 0,
   };
-  return isSeen(me, post, standing) ? { post, standing, receiverIds } : undefined;
+  return isSeen(me, post, standing, await sightsOf(store, me)) ? { post, standing, receiverIds } : undefined;
 }
 
 /** A post for its reader. Raises 404 if the reader may not see it, or if its module is off. */

@@ -6,7 +6,6 @@ import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
 import { countLimits } from '#schema/limits.parts.ts';
-import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
 import { growingPageFrom } from '../http/pages.ts';
 import type { Condition, Where } from '../store/port.ts';
@@ -14,6 +13,7 @@ import { cards } from './posts.cards.ts';
 import { kindsOf } from './posts.kinds.ts';
 import type { PostRow } from './posts.scopes.ts';
 import { postReceivers, posts, postScopes } from './posts.tables.ts';
+import { sightsOf } from './sights.ts';
 
 /** A page of posts, as sent on the wire. */
 export interface PostPage {
@@ -61,9 +61,14 @@ export async function pageOfPosts(
   return asPage(context, await growingPageFrom(context, posts, query, at(start), countLimits.posts));
 }
 
-/** Listed posts that the reader's role may see, newest first; `only` limits them to one kind. */
-export const pageOfFeed = (context: Context, start: PageStart, only?: PostKind): Promise<PostPage> =>
-  pageOfPosts(context, { listed: true, seenBy: { in: audiencesOf(context.me.userType) } }, start, only);
+/** Listed posts of the reader's audiences, newest first; `only` limits them to one kind. */
+export const pageOfFeed = async (context: Context, start: PageStart, only?: PostKind): Promise<PostPage> =>
+  pageOfPosts(
+    context,
+    { listed: true, seenBy: { in: await sightsOf(context.store, context.me) } },
+    start,
+    only,
+  );
 
 /** Listed posts of one scope, or of several scopes that no post shares. */
 export async function pageOfScope(
@@ -76,7 +81,7 @@ export async function pageOfScope(
     context,
     postScopes,
     {
-      where: { scope, seenBy: { in: audiencesOf(me.userType) }, kind: { in: await kindsOf(store) } },
+      where: { scope, seenBy: { in: await sightsOf(store, me) }, kind: { in: await kindsOf(store) } },
       order: newest,
       with: { post: { one: posts, on: 'postId' } },
     },

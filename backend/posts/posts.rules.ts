@@ -1,9 +1,10 @@
 /** Who sees a post, and which actions they may take. */
 import { may, type Role } from '#schema/permissions.ts';
 import { isUnseen, postActions, type PostAction } from '#schema/posts/posts.rules.ts';
-import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import type { PostRow } from './posts.scopes.ts';
+import type { SeenBy } from './posts.tables.ts';
+import { isAddressed } from './sights.ts';
 
 /** A user who reads a post. */
 export interface Reader {
@@ -34,16 +35,17 @@ export const participates = (me: Pick<Reader, 'id'>, post: PostRow, { receives }
  * Pending or scheduled, or undone while it waited: only its sender. Hidden by reports: its sender, users who reported it, and
  * administrators, also after a removal. Private: its sender and receivers. Removed or filed: its sender, its receivers
  * and administrators.
- * All others: the audience of its types, its sender and its receivers.
+ * All others: its audience, its sender and its receivers. Administrators open what was addressed to others, to moderate it;
+ * it is not in their feed.
  */
-export function isSeen(me: Reader, post: PostRow, standing: Standing): boolean {
+export function isSeen(me: Reader, post: PostRow, standing: Standing, sights: readonly SeenBy[]): boolean {
   const isIn = participates(me, post, standing);
   if (post.publishAt !== null) return post.senderId === me.id;
   if (post.hidden) return post.senderId === me.id || standing.reported || moderates(me);
   if (isIn) return true;
   if (post.isPrivate) return false;
   if (post.state === 'removed' || post.filed) return moderates(me);
-  return audiencesOf(me.userType).includes(post.seenBy);
+  return sights.includes(post.seenBy) || (isAddressed(post.seenBy) && moderates(me));
 }
 
 /** Whether a reader may see the points of a post. */

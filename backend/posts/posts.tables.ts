@@ -6,6 +6,9 @@ import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
 import type { ReturnReason } from '#schema/recognitions/schedule.rules.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
+/** Who finds a post: people of a role, or of a department or group that it was addressed to (`sights.ts`). */
+export type SeenBy = Audience | `department:${string}` | `group:${string}`;
+
 export const posts = table(
   'posts',
   {
@@ -33,8 +36,8 @@ export const posts = table(
     hidden: bool(),
     /** In the feed: published, and not private, filed or hidden. */
     listed: bool(),
-    /** The strictest audience of its types. */
-    seenBy: text<Audience>(),
+    /** The strictest audience of its types, or those it was addressed to. */
+    seenBy: text<SeenBy>(),
     likesCount: int(),
     commentsCount: int(),
     /** Points of all boosts, and their number. */
@@ -88,8 +91,15 @@ export const postReceivers = table(
 /** The scopes of listed posts (`feedScopes` in `posts.scopes.ts`). Every filtered page reads one index. */
 export const postScopes = table(
   'post_scopes',
-  { scope: text(), postId: text(), kind: text<PostKind>(), seenBy: text<Audience>(), createdAt: text() },
+  { scope: text(), postId: text(), kind: text<PostKind>(), seenBy: text<SeenBy>(), createdAt: text() },
   { unique: [['scope', 'postId']], indexes: [['scope', 'createdAt'], ['postId']] },
+);
+
+/** Whom an audience of addressed posts holds, by part: `department:<id>`, `group:<id>` or `person:<id>`. */
+export const postAudiences = table(
+  'post_audiences',
+  { audience: text<SeenBy>(), part: text() },
+  { unique: [['audience', 'part']], indexes: [['part']], steady: true },
 );
 
 /** One reaction per person and post. */

@@ -4,6 +4,7 @@ import { may } from '#schema/permissions.ts';
 import type { Context } from '../http/context.ts';
 import { isSeen } from '../posts/posts.rules.ts';
 import { posts } from '../posts/posts.tables.ts';
+import { sightsOf } from '../posts/sights.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { peopleById } from '../people/users.rules.ts';
@@ -95,15 +96,12 @@ async function seenPosts(
   const { rows } = await store.list(posts, {
     where: { id: { in: [...new Set(awards.flatMap((award) => award.postId ?? []))] } },
   });
+  const sights = await sightsOf(store, me);
   const own = new Set(awards.filter((award) => award.userId === me.id).map((award) => award.postId));
   return new Map(
     rows
       .filter((post) =>
-        isSeen(me, post, {
-          receives: own.has(post.id),
-          reported: false,
-          takesBoosts: false,
-        }),
+        isSeen(me, post, { receives: own.has(post.id), reported: false, takesBoosts: false }, sights),
       )
       .map((post) => [post.id, post]),
   );

@@ -1,7 +1,7 @@
 /** Surveys and polls that wait for a person's answer (spec §3 "Notification data"). */
-import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import { surveyStateOf } from '#schema/surveys/surveys.rules.ts';
 import { posts } from '../posts/posts.tables.ts';
+import { sightsOf } from '../posts/sights.ts';
 import type { Asking, Waiting, WaitingSource } from '../waiting/sources.ts';
 import { voterOf } from './polls.rules.ts';
 import { openAt, usedSurveys } from './pieces.ts';
@@ -19,7 +19,7 @@ async function polls(asking: Asking): Promise<readonly Waiting[]> {
     },
     with: { post: { one: posts, on: 'postId' } },
   });
-  const seenBy = audiencesOf(me.userType);
+  const seenBy = await sightsOf(store, me);
   const open = rows.filter(({ post }) => post !== null && post.listed && seenBy.includes(post.seenBy));
   if (open.length === 0) return [];
   const voters = new Set(await Promise.all(open.map((poll) => voterOf(asking, poll))));

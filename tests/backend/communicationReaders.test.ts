@@ -49,6 +49,59 @@ describe.each(storesOf(import.meta.url))('communications, %s store', (kind) => {
     expect((await call(two, `GET /communications/${pinned}`)).status).toBe(200);
   });
 
+  it('what goes to a department or a group is unknown to all others by every address, also to those who filed it and left', async () => {
+    const { form, later, settle, call, change, done } = await open(kind, 0);
+    const { users } = await import('#backend/people/users.tables.ts');
+    const moves = (id: string, departmentId: string) =>
+      change((store) => store.update(users, { id }, { departmentId }));
+    const sales = await form(boss, 'POST /communication/department', {
+      title: 'Ventas',
+      pin: 'true',
+      asks_acknowledgement: 'true',
+      department_id: 'sales',
+    });
+    const { id: group } = await done('POST /communication/group', { name: 'Mesa', user_ids: ['ana'] });
+    const table = await form(boss, `POST /communication/group/${group}`, {
+      title: 'Mesa',
+      pin: 'true',
+      id: group,
+    });
+    await later(undoneMs);
+    await settle();
+    const unknown = (await call('elena', 'GET /communications/unknown')).text;
+    const answersTo = async (who: string) => {
+      const found: string[] = [];
+      for (const [route, body] of [
+        ...[sales, table].flatMap(({ said: { id } }) => [
+          [`GET /communications/${id}`, undefined] as const,
+          [`POST /communications/${id}/read`, {}] as const,
+          [`POST /communications/${id}/acknowledge`, {}] as const,
+          [`PATCH /communications/${id}/filed`, { filed: true }] as const,
+        ]),
+        ['GET /communications/department/sales', undefined] as const,
+        [`GET /communications/group/${group}`, undefined] as const,
+      ]) {
+        const answer = await call(who, route, body);
+        if (answer.text !== unknown) found.push(`${answer.status}`);
+      }
+      for (const search of ['', '?filed=true'])
+        found.push(
+          ...(await call(who, `GET /communications${search}`)).said.items.map(
+            ({ title }: { title: string }) => title,
+          ),
+        );
+      return found;
+    };
+    expect(await answersTo('elena')).toEqual([]);
+    // Who moves in finds it, and loses it again; whom it was delivered to keeps it.
+    await moves('elena', 'sales');
+    expect(await answersTo('elena')).toEqual(['200', '200', '200', '200', '200', 'Ventas', 'Ventas']);
+    await moves('elena', 'works');
+    expect(await answersTo('elena')).toEqual([]);
+    await moves('bruno', 'works');
+    expect((await call('bruno', `GET /communications/${sales.said.id}`)).status).toBe(200);
+  });
+
   it('words are corrected in place with a history, and no mail leaves again', async () => {
     const { sent, later, settle, done, mailsTo, call } = await open(kind, 1);
     const id = await sent({ email: 'true', newsfeed: 'true' });

@@ -103,6 +103,25 @@ describe.each(storesOf(import.meta.url))('communications, %s store', (kind) => {
       ).status,
     ).toBe(422);
     expect((await form(one, 'POST /communication/all', { title: 'Hola', pin: 'true' })).status).toBe(403);
+    // A flag is the string "true" and nothing else, and a form is no JSON.
+    for (const pin of ['1', 'TRUE', 'on', ''])
+      expect((await form(boss, 'POST /communication/all', { title: 'Hola', pin })).status, pin).toBe(422);
+    const { call } = fixture;
+    expect((await call(boss, 'POST /communication/all', { title: 'Hola', pin: true })).status).toBe(400);
+  });
+
+  it('nothing is sent to an audience without people', async () => {
+    const { form, done, call, change } = await open(kind);
+    const { id: group } = await done('POST /communication/group', { name: 'Guardias', user_ids: [one] });
+    const { users } = await import('#backend/people/users.tables.ts');
+    await change((store) => store.update(users, { id: one }, { active: false }));
+    const sent = await form(boss, `POST /communication/group/${group}`, {
+      title: 'Hola',
+      pin: 'true',
+      id: group,
+    });
+    expect([sent.status, sent.said.reasons]).toMatchObject([409, [{ code: 'communication_nobody' }]]);
+    expect((await call(boss, 'GET /admin/communications')).said.items).toEqual([]);
   });
 
   it('for ten seconds nobody has it and it can be undone; afterwards everybody is told once', async () => {

@@ -55,7 +55,7 @@ const isFound = (post: Made, reader: Name, { postType, departmentId, valueId }: 
   post.isPrivate === false &&
   post.filed === false &&
   post.hidden === false &&
-  audiencesOf(roleOf(reader)).includes(post.seenBy ?? 'everyone') &&
+  audiencesOf(roleOf(reader)).some((one) => one === (post.seenBy ?? 'everyone')) &&
   (postType === undefined || post.typeIds?.includes(postType) === true) &&
   (valueId === undefined || post.valueIds?.includes(valueId) === true) &&
   (departmentId === undefined || post.to?.some((name) => departmentOf(name) === departmentId) === true);

@@ -1,6 +1,6 @@
 /** How many statements read for a page of the feed and for boot: a count does not vary, as a time does. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { posts } from '#backend/posts/posts.tables.ts';
+import { postAudiences, posts } from '#backend/posts/posts.tables.ts';
 import { SqlConnection } from '#server/sqlConnection.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { taskPeople, tasks } from '#backend/tasks/tasks.tables.ts';
@@ -72,6 +72,16 @@ it('a page of the feed takes at most 10 statements after a post has changed', as
   const texts = await readsOf(FeedDocument, { page: 1 });
   expect(texts.some((text) => text.includes('from "posts"'))).toBe(true);
   expect(texts.length).toBeLessThanOrEqual(10);
+});
+
+it('a page of the feed takes at most 10 statements with a post for a department', async () => {
+  const [org] = await deployment.db.directory.organizations();
+  const id = deployment.dependencies.newId();
+  await deployment.db.tx(org ?? '', (store) =>
+    store.insert(postAudiences, [{ id, audience: 'department:d1', part: 'department:d1' }]),
+  );
+  await readsOf(FeedDocument, { page: 1 });
+  expect((await readsOf(FeedDocument, { page: 1 })).length).toBeLessThanOrEqual(10);
 });
 
 it('no statement only begins a snapshot', async () => {
