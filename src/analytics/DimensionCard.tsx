@@ -1,5 +1,5 @@
 /** One figure by one dimension: a line over months, columns over days, and bars for what has no order in time. */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useWording } from '#src/forms/useWording.ts';
