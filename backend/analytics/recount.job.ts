@@ -12,8 +12,8 @@ import { departments, users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 
 const name = 'recount';
-/** From this hour of the organisation on. */
-const nightHour = 3;
+/** Hours of the organisation in which few people are awake. */
+const night = { from: 3, to: 6 } as const;
 const load = () => import('./recount.ts');
 
 type Turn = Pick<JobContext, 'store' | 'newId' | 'at'>;
@@ -120,7 +120,7 @@ export const recountJob: Errand = {
   async due(store, at) {
     const timezone = await timezoneOf(store);
     const { day: today, hour } = wallAt(Date.parse(at), timezone);
-    if (hour < nightHour) return [];
+    if (hour < night.from || hour >= night.to) return [];
     const {
       rows: [last],
     } = await store.list(factProgress, { where: { name } });

@@ -119,7 +119,7 @@ export function changeDays(
         last.set(name, row.day);
       }
     const old = was.get(row.id);
-    if (isSame(linked, old)) continue;
+    if (isSame(linked, old) || (old === undefined && linked.count === 0)) continue;
     if (old !== undefined) addDay(into, old, -1);
     addDay(into, linked, 1);
     changed.push(linked);

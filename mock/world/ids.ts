@@ -139,6 +139,7 @@ const kinds = [
   'feedback_told',
   'idea_words',
   'job_turns',
+  'fact_progress',
 ] as const;
 
 /**

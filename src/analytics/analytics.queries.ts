@@ -100,7 +100,6 @@ export const analyticsQueries = {
     reading(
       [...analyticsKey, 'month', month, departmentId, countryId],
       MonthlyPointsDocument,
-      PersonRecognitionTypesDocument,
       { year: Number(month.slice(0, 4)), month: Number(month.slice(5)), departmentId, countryId },
       staleTimeMs,
       options,

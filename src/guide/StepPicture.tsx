@@ -20,6 +20,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { ChartsPicture } from './ChartsPicture.tsx';
 import { WellbeingPicture } from './WellbeingPicture.tsx';
 import { other, someone } from './exampleNames.ts';
 import type { StepId } from './steps.ts';
@@ -177,6 +178,7 @@ const pictures: Readonly<Record<StepId, () => ReactElement>> = {
   communications: Announced,
   requests: Requests,
   wellbeing: WellbeingPicture,
+  charts: ChartsPicture,
   notices: Notices,
   account: Account,
 };

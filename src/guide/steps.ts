@@ -18,6 +18,7 @@ export type StepId =
   | 'communications'
   | 'requests'
   | 'wellbeing'
+  | 'charts'
   | 'notices'
   | 'account';
 
@@ -155,6 +156,16 @@ const all: readonly Step[] = [
     go: msg`Ver Telemedicina`,
     module: 'ever_health',
     permission: 'wellbeing.use',
+  },
+  {
+    id: 'charts',
+    name: msg`Gráficos`,
+    title: msg`Números que se explican`,
+    text: msg`Ves tus propias cifras; quien lidera ve las de su equipo, y quien administra las de toda la organización. Toca un número y verás de dónde sale. Con menos de cinco personas, lo que no es público no se muestra.`,
+    path: '/charts',
+    go: msg`Ver los gráficos`,
+    module: 'analytics',
+    permission: 'analytics.see',
   },
   {
     id: 'notices',

@@ -4,6 +4,7 @@ import { people } from '../kit/world.sample.ts';
 import type { ChannelMonth, ChannelSum } from '#schema/analytics/analytics.shapes.ts';
 import type { ShownAbout, ShownChart, ShownOverview } from '#src/analytics/analytics.queries.ts';
 import { daysIn, monthsOf } from '#src/analytics/days.ts';
+import { figureKinds } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 
 export const about: ShownAbout = {
@@ -213,9 +214,10 @@ export const everyChart: Answers = {
       })),
     },
   }),
-  Chart: ({ type, by }) => ({
-    chart: chartBy({ ...(by ? { by } : {}), ...(type ? { type } : {}) }),
-  }),
+  Chart: ({ type, by }) => {
+    const kind = figureKinds.find((one) => one === type);
+    return { chart: chartBy({ ...(by ? { by } : {}), ...(kind === undefined ? {} : { type: kind }) }) };
+  },
   CustomAnalytics: () => ({
     customAnalytics: [
       {

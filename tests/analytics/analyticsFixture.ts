@@ -11,7 +11,7 @@ import type { Row } from '#backend/store/table.ts';
 import type { SeededRandom } from '#mock/world/seededRandom.ts';
 import { noon, type TestDeployment } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
-import { admin, employee, manager, moneyIn } from '../backend/money.ts';
+import { admin, employee, manager, moneyIn } from '#tests/backend/money.ts';
 
 export { admin, employee, manager };
 

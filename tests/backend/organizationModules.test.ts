@@ -73,6 +73,15 @@ describe.each(storesOf(import.meta.url))('switching modules, %s store', (kind) =
     expect(await standing()).toEqual(all(true));
   });
 
+  it('analytics, the module that was built last, is switched off and on again like any other', async () => {
+    expect((await house.call('ana', 'GET /analytics/overview')).status).toBe(200);
+    await turn({ analytics: false });
+    const refused = await house.call('ana', 'GET /analytics/overview');
+    expect([refused.status, refused.said.code]).toEqual([403, 'module_off']);
+    await turn({ analytics: true });
+    expect(await standing()).toEqual(all(true));
+  });
+
   it('a module works only while everything that it needs is on, in every answer', async () => {
     expect((await house.call('ana', 'GET /badge/awards')).status).toBe(200);
     await turn({ recognitions: false });
