@@ -40,8 +40,8 @@ export type ChartDimension = (typeof chartDimensions)[number];
 export const scopes = ['own', 'people', 'organization'] as const;
 export type AnalyticsScope = (typeof scopes)[number];
 
-/** Why a figure is not shown: fewer people than the threshold, or past days are still being counted. */
-export const withheldFor = ['few', 'counting'] as const;
+/** Why a figure is not shown: it would tell about fewer people than the threshold. */
+export const withheldFor = ['few'] as const;
 export type WithheldFor = (typeof withheldFor)[number];
 
 /** Accounts that analytics follows: the two balances of people, and the budget of the organisation. */

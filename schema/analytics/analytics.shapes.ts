@@ -31,7 +31,7 @@ export const About = z.object({
   isUnfinished: z.boolean(),
   /** A filter that the reader may not use was left out: the answer shows less than the address asks for. */
   isNarrowed: z.boolean(),
-  /** Share of past days that is counted, in percent; null when all are. */
+  /** Share of the past that is counted, in percent, and figures are only of that; null when all is. */
   counted: z.nullable(Count),
   asOf: Instant,
   timezone: z.string(),

@@ -6,10 +6,12 @@ import { dayLabel } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import type { ShownAbout } from './analytics.queries.ts';
+import { useCounted } from './Counting.tsx';
 import { useScopeWords } from './facts.ts';
 
 export function AboutLine({ about }: { readonly about: ShownAbout }): ReactElement {
   const { t } = useLingui();
+  useCounted(about.counted);
   const language = useLanguage();
   const scope = useScopeWords()(about);
   const { timezone: timeZone, isNarrowed } = about;

@@ -1,27 +1,14 @@
 /** One card of the charts with its own states: when it fails, the others stay. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '#src/ui/classes.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { ShownAbout } from './analytics.queries.ts';
-
-/** Past days are still being counted: the figures grow until then. */
-function Counting({ percent }: { readonly percent: number }): ReactElement {
-  return (
-    <p className="flex items-center gap-2 rounded-control bg-subtle px-3 py-2 text-small">
-      <Icon of={Hourglass} size={16} className="shrink-0 text-soft" />
-      <span>
-        <Trans>Todavía contando lo anterior: va el {percent} %.</Trans>
-      </span>
-    </p>
-  );
-}
+import { Counting } from './Counting.tsx';
 
 /** `children` draw the answer, with its facts. */
 export function ChartCard<T extends { readonly about: ShownAbout }>({
@@ -61,9 +48,15 @@ export function ChartCard<T extends { readonly about: ShownAbout }>({
       >
         {(data) => {
           const { counted, threshold } = data.about;
+          if (counted !== null)
+            return (
+              <>
+                <h2 className="text-h6 font-semibold">{name}</h2>
+                <Counting percent={counted} />
+              </>
+            );
           return (
             <>
-              {counted === null ? null : <Counting percent={counted} />}
               {isEmpty?.(data) === true ? (
                 <>
                   <h2 className="text-h6 font-semibold">{name}</h2>

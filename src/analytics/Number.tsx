@@ -23,11 +23,7 @@ export function Number({
   if (value === null)
     return (
       <p className="py-1 text-soft">
-        {withheld === 'few'
-          ? t`Menos de ${threshold} personas: no se muestra`
-          : withheld === 'counting'
-            ? t`Todavía contando`
-            : t`Sin datos`}
+        {withheld === null ? t`Sin datos` : t`Menos de ${threshold} personas: no se muestra`}
       </p>
     );
   const written = formatNumber(value, language);

@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { analyticsQueries, type ChartFilter, type ShownOverview } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
+import { Counting } from './Counting.tsx';
 import { figureOf, usePlotFacts } from './facts.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { useFigureWords } from './figureWords.ts';
@@ -28,7 +29,7 @@ function Figures({
   readonly isCompared: boolean;
 }): ReactElement {
   const { about, people, figures } = of;
-  const { counted: percent } = about;
+  if (about.counted !== null) return <Counting percent={about.counted} />;
   const shown = shownKinds.flatMap((kind) => figures.find((figure) => figure.kind === kind) ?? []);
   if (shown.every(({ value, before, withheld }) => withheld === null && !value && !before))
     return (
@@ -62,8 +63,7 @@ function Figures({
           value={people}
           one="# persona puede participar. Los reconocimientos cuentan el día en que se publican, y los puntos el día en que se mueven."
           other="# personas pueden participar. Los reconocimientos cuentan el día en que se publican, y los puntos el día en que se mueven."
-        />{' '}
-        {percent === null ? null : <Trans>Todavía contando lo anterior: va el {percent} %.</Trans>}
+        />
       </p>
     </div>
   );

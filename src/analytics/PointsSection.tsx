@@ -20,13 +20,7 @@ function TotalsCard({ filter }: { readonly filter: ChartFilter }): ReactElement 
     <ChartCard query={query} name={name} wide hasFew={({ withheld }) => withheld === 'few'}>
       {({ given, earned, redeemed, expired, available, toGive, withheld }) => {
         const shown = (value: number | null): string =>
-          value !== null
-            ? points(value, language)
-            : withheld === 'few'
-              ? t`No se muestra`
-              : withheld === 'counting'
-                ? t`Todavía contando`
-                : t`Sin datos`;
+          value !== null ? points(value, language) : withheld === null ? t`Sin datos` : t`No se muestra`;
         const facts = [
           [t`Dados`, given, t`Salieron de saldos para dar`],
           [t`Recibidos`, earned, t`Llegaron a saldos para canjear`],

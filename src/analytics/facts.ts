@@ -42,11 +42,11 @@ export function usePlotFacts(): (about: ShownAbout) => PlotFacts {
   };
 }
 
-/** A value as a point of a plot; what is still being counted is a gap, never 0. */
+/** A value as a point of a plot; what is not known is a gap, never 0. */
 export const figureOf = ({
   value,
   withheld,
 }: {
   readonly value: number | null;
-  readonly withheld?: 'few' | 'counting' | null;
+  readonly withheld?: 'few' | null;
 }): Figure => (withheld === 'few' ? 'withheld' : value === null ? 'none' : { value, n: null });

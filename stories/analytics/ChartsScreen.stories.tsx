@@ -81,22 +81,22 @@ export const Empty = state(
   },
   /Todavía no pasó nada en estos días/u,
 );
-/** A figure about too few people has no number, and none of the past is counted as if it were whole. */
-export const FewAndCounting = state(
+/** A figure about too few people has no number. */
+export const Few = state(
   told(
-    { counted: 64 },
+    {},
     {
       figures: overview.figures.map((one) =>
         one.kind === 'pointsRedeemed'
           ? { ...one, value: null, before: null, withheld: 'few', hasLines: false }
-          : one.kind === 'activePeople'
-            ? { ...one, value: null, before: null, withheld: 'counting' }
-            : one,
+          : one,
       ),
     },
   ),
   /Menos de 5 personas: no se muestra/u,
 );
+/** A part of the past would look like the whole: there is no number until everything is counted. */
+export const StillCounting = state(told({ counted: 64 }), /va el 64 %\. Las cifras aparecen al terminar/u);
 /** An employee who opens the link of an administrator. */
 export const Narrowed = state(
   told({ scope: 'own', isNarrowed: true }),
