@@ -51,7 +51,8 @@ function byWorker(
   return {
     add: async (rows) => worker.postMessage({ rows }),
     finish: async () => {
-      worker.postMessage({ columns, name });
+      // A column may hold more, such as functions, which no worker can be sent.
+      worker.postMessage({ columns: columns.map(({ header, width }) => ({ header, width })), name });
       const file = await ended;
       worker.terminate();
       give(file);
