@@ -1,6 +1,6 @@
 /** Goes on with the people of large assignments, and tells that coverages end. */
 import { benefitLimits, coveredDays } from '#schema/benefits/benefits.rules.ts';
-import { isRemindHour } from '#schema/surveys/reminders.ts';
+import { isRemindHour } from '#schema/users/reminders.ts';
 import { dayAfter, wallAt } from '#schema/users/celebrations.rules.ts';
 import { administrators } from '../decisions/approvers.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';

@@ -3,7 +3,7 @@ import type { BenefitSubmissionState } from '#schema/benefits/benefits.rules.ts'
 import type { BenefitConditions } from '#schema/benefits/eligibility.ts';
 import type { DecisionRule } from '#schema/decisions/decisions.rules.ts';
 import type { Answer, Question } from '#schema/forms/questions.shapes.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 export const benefits = table(
@@ -135,7 +135,7 @@ export const coverageBatches = table(
   'coverage_batches',
   {
     coverageId: text(),
-    audience: json<SurveyAudience>(),
+    audience: json<PeopleAudience>(),
     startsOn: orNull(text()),
     endsOn: orNull(text()),
     policyNumber: orNull(text()),

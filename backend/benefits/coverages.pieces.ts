@@ -6,7 +6,7 @@ import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { peopleIn } from '../surveys/audience.ts';
+import { peopleIn } from '../departments/audience.ts';
 import { coverageBatches, coveragePeople, coverages } from './benefits.tables.ts';
 
 /** People of one piece: each is a row, and a notification with its messages. */

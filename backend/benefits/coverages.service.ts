@@ -4,7 +4,7 @@ import type { coverageEndpoints } from '#schema/benefits/coverages.endpoints.ts'
 import type { CoverageRehearsal } from '#schema/benefits/coverages.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { repositoryFiles } from '../files/files.tables.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -16,7 +16,7 @@ import { notifications } from '../notifications/notifications.tables.ts';
 import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
-import { audienceFrom, checkAudience, peopleIn, type AudienceInput } from '../surveys/audience.ts';
+import { audienceFrom, checkAudience, peopleIn, type AudienceInput } from '../departments/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { coverageBatches, coveragePeople, coverages } from './benefits.tables.ts';
 import { assignMore, type BatchRow, type CoverageRow } from './coverages.pieces.ts';
@@ -66,7 +66,7 @@ async function chosen(
   context: Context,
   coverage: CoverageRow,
   choice: Choice,
-): Promise<SurveyAudience | null> {
+): Promise<PeopleAudience | null> {
   const { store, language } = context;
   const findings = new ValidationErrors(language);
   const own = { startsOn: choice.startsOn ?? null, endsOn: choice.endsOn ?? null };
@@ -86,7 +86,7 @@ async function chosen(
 async function rehearsed(
   store: Store,
   coverageId: string,
-  audience: SurveyAudience | null,
+  audience: PeopleAudience | null,
   today: string,
 ): Promise<CoverageRehearsal> {
   if (audience === null) return { people: 0, added: 0, already: 0, left: 0 };

@@ -20,7 +20,7 @@ import type { UserRow } from '../people/users.rules.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { isCountry } from '../reference/countries.ts';
 import type { Where } from '../store/port.ts';
-import { admittedBy } from '../surveys/audience.ts';
+import { admittedBy } from '../departments/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { benefitBy } from './benefits.access.ts';
 import { benefits, benefitSubmissions } from './benefits.tables.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { dayEnd } from '../kit/month.ts';
 import type { Row } from '../store/table.ts';
-import { groupsOf, isAsked } from '../surveys/audience.ts';
+import { groupsOf, isAsked } from '../departments/audience.ts';
 import { challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
 
 type ChallengeRow = Row<typeof challenges>;

@@ -5,7 +5,7 @@ import { may } from '#schema/permissions.ts';
 import type { Service } from '../http/context.ts';
 import { fold } from '../kit/fold.ts';
 import type { Row } from '../store/table.ts';
-import { groupsOf, isAsked } from '../surveys/audience.ts';
+import { groupsOf, isAsked } from '../departments/audience.ts';
 import { challengePeople, challenges } from './challenges.tables.ts';
 import { challengesOf } from './challenges.views.ts';
 import { joiningService } from './joining.service.ts';

@@ -6,7 +6,7 @@ import type {
   ChallengeWay,
 } from '#schema/challenges/challenges.rules.ts';
 import type { ChallengeType } from '#schema/challenges/challenges.shapes.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 export const challengeCategories = table(
@@ -33,7 +33,7 @@ export const challenges = table(
     cap: orNull(int()),
     points: int(),
     proof: bool(),
-    audience: json<SurveyAudience>(),
+    audience: json<PeopleAudience>(),
     startsOn: text(),
     endsOn: text(),
     closesAt: text(),

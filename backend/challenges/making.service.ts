@@ -2,7 +2,7 @@
 import type { challengeEndpoints } from '#schema/challenges/challenges.endpoints.ts';
 import { challengeLimits, closesAfter, weeksOf } from '#schema/challenges/challenges.rules.ts';
 import { permissions } from '#schema/permissions.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { daysBetween } from '#schema/users/celebrations.rules.ts';
 import { pageSize } from '#schema/limits.ts';
 import { expectBase } from '../http/basedOn.ts';
@@ -16,7 +16,13 @@ import { leaveNotices } from '../notifications/notices.ts';
 import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Row } from '../store/table.ts';
-import { audienceFrom, checkAudience, everyone, peopleIn, type AudienceInput } from '../surveys/audience.ts';
+import {
+  audienceFrom,
+  checkAudience,
+  everyone,
+  peopleIn,
+  type AudienceInput,
+} from '../departments/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { challengeBy } from './challenges.access.ts';
 import { challengeCategories, challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
@@ -81,7 +87,7 @@ const changedAudience = (
     groupIds = audience.groupIds,
     userIds = audience.userIds,
   }: AudienceInput,
-): SurveyAudience => audienceFrom({ departmentIds, groupIds, userIds }) ?? audience;
+): PeopleAudience => audienceFrom({ departmentIds, groupIds, userIds }) ?? audience;
 
 const hundredths = (value: number): number => Math.round(value * 100);
 

@@ -1,5 +1,5 @@
 /** Notifies people of their challenges: on the first day, and before the last one, each in their own daytime. */
-import { isRemindHour } from '#schema/surveys/reminders.ts';
+import { isRemindHour } from '#schema/users/reminders.ts';
 import { dayAfter, dayAt, daysBetween, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';

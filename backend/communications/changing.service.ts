@@ -2,7 +2,7 @@
 import type { communicationEndpoints } from '#schema/communications/communications.endpoints.ts';
 import { communicationLimits, endless } from '#schema/communications/communications.rules.ts';
 import type { AdminCommunication } from '#schema/communications/communications.shapes.ts';
-import { inWaves } from '#schema/surveys/reminders.ts';
+import { inWaves } from '#schema/users/reminders.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';

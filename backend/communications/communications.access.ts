@@ -9,7 +9,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { groupsOf, isAsked } from '../surveys/audience.ts';
+import { groupsOf, isAsked } from '../departments/audience.ts';
 import { communicationGroups, communicationPeople, communications } from './communications.tables.ts';
 
 export type CommunicationRow = Row<typeof communications>;

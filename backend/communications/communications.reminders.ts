@@ -3,7 +3,7 @@ import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
-import { mostWaves, waveNow } from '../surveys/waves.ts';
+import { mostWaves, waveNow } from '../people/waves.ts';
 import { atOnce } from './communications.job.ts';
 import { communicationPeople, communications } from './communications.tables.ts';
 

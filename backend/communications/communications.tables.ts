@@ -6,7 +6,7 @@ import type {
   DeliveryState,
 } from '#schema/communications/communications.rules.ts';
 import type { EarlierWords } from '#schema/communications/communications.shapes.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 /** A file of a communication. */
@@ -117,7 +117,7 @@ export const communicationGroups = table(
   'communication_groups',
   {
     name: text(),
-    audience: json<SurveyAudience>(),
+    audience: json<PeopleAudience>(),
     createdBy: orNull(text()),
     createdAt: text(),
     removedAt: orNull(text()),

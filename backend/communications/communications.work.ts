@@ -1,6 +1,6 @@
 /** The work of the job of communications on one of them; loaded with the first item that is due. */
 import { isQuiet, momentAt, nextOpen, nextQuiet } from '#schema/communications/communications.rules.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { dayAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -13,7 +13,7 @@ import { relist } from '../posts/posts.scopes.ts';
 import { posts } from '../posts/posts.tables.ts';
 import { address, isAddressed } from '../posts/sights.ts';
 import type { Store } from '../store/port.ts';
-import { peopleIn } from '../surveys/audience.ts';
+import { peopleIn } from '../departments/audience.ts';
 import { communicationAt, type CommunicationRow, type PersonRow } from './communications.access.ts';
 import { atOnce } from './communications.job.ts';
 import { noteEndings } from './communications.endings.ts';
@@ -48,7 +48,7 @@ async function dueFor(store: Store, row: CommunicationRow) {
 async function postIt(
   context: JobContext,
   row: CommunicationRow,
-  audience: SurveyAudience,
+  audience: PeopleAudience,
 ): Promise<string | null> {
   if (!row.onNewsfeed || row.localAt !== '') return null;
   const { store, newId, at } = context;

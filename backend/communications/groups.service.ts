@@ -10,7 +10,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { readdress } from '../posts/sights.ts';
-import { audienceFrom, checkAudience, everyone, peopleIn } from '../surveys/audience.ts';
+import { audienceFrom, checkAudience, everyone, peopleIn } from '../departments/audience.ts';
 import type { GroupRow } from './communications.access.ts';
 import { communicationGroups, communications } from './communications.tables.ts';
 

@@ -1,6 +1,6 @@
 /** Who gets a communication by which channel, for the preview before a send and for the delivery itself. */
 import type { CommunicationChannel } from '#schema/communications/communications.rules.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { isPhone, plainPhone } from '#schema/users/account.rules.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import { isStopped, stoppedAddresses } from '../mail/stops.ts';
@@ -10,7 +10,7 @@ import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { everyone, peopleIn } from '../surveys/audience.ts';
+import { everyone, peopleIn } from '../departments/audience.ts';
 import { communicationGroups } from './communications.tables.ts';
 
 type Settings = Row<typeof notificationSettings>;
@@ -47,7 +47,7 @@ export interface Addressed {
 export async function audienceOf(
   store: Store,
   { audienceKind, groupId, departmentId }: Addressed,
-): Promise<SurveyAudience | null> {
+): Promise<PeopleAudience | null> {
   if (audienceKind === 'all') return everyone;
   if (audienceKind === 'department')
     return departmentId === null ? null : { ...everyone, everyone: false, departmentIds: [departmentId] };
@@ -100,7 +100,7 @@ export async function settingsFor(
 /** The people of an audience on a day, in the order of their ids. */
 export const listPeople = async (
   store: Store,
-  audience: SurveyAudience,
+  audience: PeopleAudience,
   day: string,
 ): Promise<readonly UserRow[]> =>
   (await store.list(users, { where: await peopleIn(store, audience, day) })).rows;
@@ -108,7 +108,7 @@ export const listPeople = async (
 /** People who are in an audience by more than one of its parts. */
 export async function inTwice(
   store: Store,
-  { everyone: isAll, departmentIds, groupIds, userIds }: SurveyAudience,
+  { everyone: isAll, departmentIds, groupIds, userIds }: PeopleAudience,
   people: readonly UserRow[],
 ): Promise<readonly UserRow[]> {
   if (isAll) return [];

@@ -10,7 +10,7 @@ import type { AdminCommunication } from '#schema/communications/communications.s
 import { ApiError } from '#schema/errors.ts';
 import type { UploadedFile } from '#schema/kit/files.ts';
 import { may } from '#schema/permissions.ts';
-import { inWaves } from '#schema/surveys/reminders.ts';
+import { inWaves } from '#schema/users/reminders.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -18,7 +18,7 @@ import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { withPreparation } from '../http/lazyService.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { departments } from '../people/users.tables.ts';
-import { expectPeople } from '../surveys/audience.ts';
+import { expectPeople } from '../surveys/enough.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { defaultCommunication } from './communications.defaults.ts';
 import { communications } from './communications.tables.ts';

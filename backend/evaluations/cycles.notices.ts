@@ -5,7 +5,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store, Where } from '../store/port.ts';
 import { pieceSize } from '../surveys/pieces.ts';
-import { mostWaves, waveNow } from '../surveys/waves.ts';
+import { mostWaves, waveNow } from '../people/waves.ts';
 import { peersCan } from './cycles.few.ts';
 import { evaluationNominations, evaluationPeople, evaluations } from './evaluations.tables.ts';
 import type { CycleRow, EvaluationRow, PersonRow } from './evaluations.views.ts';

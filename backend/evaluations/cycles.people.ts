@@ -4,7 +4,7 @@ import { todayOf } from '../organization/timezone.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import type { Context } from '../http/context.ts';
-import { everyone, peopleIn } from '../surveys/audience.ts';
+import { everyone, peopleIn } from '../departments/audience.ts';
 import { pieceSize } from '../surveys/pieces.ts';
 import { surveys } from '../surveys/surveys.tables.ts';
 import { defaultPlace } from './evaluations.defaults.ts';

@@ -2,7 +2,7 @@
 import { fewestOfPart, usualParts, usualReminders } from '#schema/evaluations/cycles.rules.ts';
 import type { cycleEndpoints } from '#schema/evaluations/cycles.endpoints.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
-import { inWaves } from '#schema/surveys/reminders.ts';
+import { inWaves } from '#schema/users/reminders.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import type { CycleRow } from './evaluations.views.ts';
 

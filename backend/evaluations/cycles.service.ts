@@ -3,14 +3,14 @@ import { fewestOfPart, namelessKinds, type EvaluationKind } from '#schema/evalua
 import type { FewOfPart } from '#schema/evaluations/evaluations.shapes.ts';
 import { reason } from '#schema/reasons.ts';
 import type { evaluationEndpoints } from '#schema/evaluations/evaluations.endpoints.ts';
-import { inWaves, rescheduled } from '#schema/surveys/reminders.ts';
+import { inWaves, rescheduled } from '#schema/users/reminders.ts';
 import { dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
 import { checkForm, questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { timezoneOf, todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
-import { audienceFrom, checkAudience, everyone, peopleIn } from '../surveys/audience.ts';
+import { audienceFrom, checkAudience, everyone, peopleIn } from '../departments/audience.ts';
 import { scheduleOf } from '../surveys/making.schedule.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { surveys } from '../surveys/surveys.tables.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { groupsOf, isAsked } from '../surveys/audience.ts';
+import { groupsOf, isAsked } from '../departments/audience.ts';
 import { eventParticipants, events } from './events.tables.ts';
 
 export type EventRow = Row<typeof events>;

@@ -1,6 +1,6 @@
 /** Events, the people at them, and the private addresses of calendars. */
 import type { EventForm, EventReward, PlaceState, eventPictures } from '#schema/events/events.rules.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 export const events = table(
@@ -24,7 +24,7 @@ export const events = table(
     registrationOpen: bool(),
     showsParticipants: bool(),
     promotionHours: int(),
-    audience: json<SurveyAudience>(),
+    audience: json<PeopleAudience>(),
     seriesId: orNull(text()),
     /** Counts changes that a calendar must learn (RFC 5545). */
     sequence: int(),

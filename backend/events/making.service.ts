@@ -20,7 +20,7 @@ import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { fold } from '../kit/fold.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import type { Where } from '../store/port.ts';
-import { audienceFrom, checkAudience, everyone } from '../surveys/audience.ts';
+import { audienceFrom, checkAudience, everyone } from '../departments/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { eventBy, laterOf, type EventRow } from './events.access.ts';
 import { eventParticipants, events } from './events.tables.ts';

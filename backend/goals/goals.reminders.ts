@@ -1,6 +1,6 @@
 /** Who is reminded of goals without a check-in: owners once a silence, leaders on Mondays, each in their own day. */
 import { isDigestDay, staleBefore } from '#schema/goals/stale.ts';
-import { isRemindHour } from '#schema/surveys/reminders.ts';
+import { isRemindHour } from '#schema/users/reminders.ts';
 import { wallAt, zoneOf, type Wall } from '#schema/users/celebrations.rules.ts';
 import { leadersOf, present } from '../departments/leaders.ts';
 import type { JobContext } from '../jobs/jobs.ts';

@@ -11,7 +11,7 @@ import { leaveNotices } from '../notifications/notices.ts';
 import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Row } from '../store/table.ts';
-import { audienceFrom, checkAudience, countPeople, type AudienceInput } from '../surveys/audience.ts';
+import { audienceFrom, checkAudience, countPeople, type AudienceInput } from '../departments/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { beginPieces } from './pieces.ts';
 import { lessonsOf, programBy, refuseAt, todayFor, type PersonRow } from './programs.access.ts';

@@ -5,7 +5,7 @@ import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { peopleIn } from '../surveys/audience.ts';
+import { peopleIn } from '../departments/audience.ts';
 import { programAt, type PersonRow, type ProgramRow } from './programs.access.ts';
 import { programPeople, programPieces, programs } from './programs.tables.ts';
 import { countChange, type Working } from './standings.ts';

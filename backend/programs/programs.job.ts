@@ -1,6 +1,6 @@
 /** Goes on with the people of large programs, reminds them of what is due, finishes who has nothing left, and pays what waited. */
 import { lastDayOf, openStandings } from '#schema/programs/programs.rules.ts';
-import { isRemindHour } from '#schema/surveys/reminders.ts';
+import { isRemindHour } from '#schema/users/reminders.ts';
 import { dayAfter, dayAt, daysBetween, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job, JobContext } from '../jobs/jobs.ts';

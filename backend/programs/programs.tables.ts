@@ -8,7 +8,7 @@ import type {
   SubmissionState,
 } from '#schema/programs/programs.rules.ts';
 import type { BuiltModule } from '#schema/programs/course.shapes.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 /** A lesson as it is stored. */
@@ -142,7 +142,7 @@ export const programPieces = table(
     programId: text(),
     what: text<'assign' | 'remind'>(),
     /** Of `assign`. */
-    audience: orNull(json<SurveyAudience>()),
+    audience: orNull(json<PeopleAudience>()),
     dueOn: orNull(text()),
     /** The last person of the piece before; empty at the beginning. */
     cursor: text(),

@@ -6,7 +6,8 @@ import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
-import { countPeople, everyone, expectEnough } from './audience.ts';
+import { countPeople, everyone } from '../departments/audience.ts';
+import { expectEnough } from './enough.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 

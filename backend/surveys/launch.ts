@@ -1,11 +1,11 @@
 /** Opens a survey in pieces, each in its own transaction: invitations, cells, and the cell of each invitation. */
-import { waveOf } from '#schema/surveys/reminders.ts';
+import { waveOf } from '#schema/users/reminders.ts';
 import { launchCells } from '#schema/surveys/segments.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
-import { everyone, peopleIn } from './audience.ts';
+import { everyone, peopleIn } from '../departments/audience.ts';
 import { frozen, valuesIn } from './cells.ts';
 import { heldBack } from './fewPeople.ts';
 import { pieceSize } from './pieces.ts';

@@ -1,6 +1,6 @@
 /** Reminds people who have not answered, and tells the participants what came of a survey. */
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
-import { inWaves, remindDays } from '#schema/surveys/reminders.ts';
+import { inWaves, remindDays } from '#schema/users/reminders.ts';
 import type { Service } from '../http/context.ts';
 import { noneIfEmpty } from '../kit/applyPatch.ts';
 import { jobTurns } from '../jobs/jobs.tables.ts';

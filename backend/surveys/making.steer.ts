@@ -4,7 +4,7 @@ import { surveyLimits } from '#schema/limits.parts.ts';
 import { daysBetween, dayAt } from '#schema/users/celebrations.rules.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import type { OrgSurvey } from '#schema/surveys/surveys.shapes.ts';
-import { remindDays, rescheduled } from '#schema/surveys/reminders.ts';
+import { remindDays, rescheduled } from '#schema/users/reminders.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';

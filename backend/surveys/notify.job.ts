@@ -1,5 +1,5 @@
 /** Notifies people of a survey that has opened, and participants of what came of it. */
-import { waveOf } from '#schema/surveys/reminders.ts';
+import { waveOf } from '#schema/users/reminders.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { users } from '../people/users.tables.ts';

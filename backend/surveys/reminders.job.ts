@@ -1,5 +1,5 @@
 /** Reminds people who have not answered: once a wave, during their own day. */
-import { remindDays } from '#schema/surveys/reminders.ts';
+import { remindDays } from '#schema/users/reminders.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../store/port.ts';
 import { openAt, pieceSize, usedSurveys } from './pieces.ts';
 import { surveyInvitations } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
-import { mostWaves, waveNow } from './waves.ts';
+import { mostWaves, waveNow } from '../people/waves.ts';
 
 export const remindJobName = 'surveyReminders';
 

@@ -3,7 +3,8 @@ import type { Stage } from '#schema/kit/privacy/tallies.ts';
 import type { ResultChoice } from '#schema/surveys/polls.rules.ts';
 import type { Section } from '#schema/forms/questions.shapes.ts';
 import type { SeriesInterval, SurveyKind } from '#schema/surveys/surveys.rules.ts';
-import type { SurveyAudience, WaveFigure } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
+import type { WaveFigure } from '#schema/surveys/surveys.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 /** What a wave shows in the trend. */
@@ -36,7 +37,7 @@ export const surveys = table(
     sharedWithLeaders: bool(),
     points: int(),
     recognitionTypeId: orNull(text()),
-    audience: orNull(json<SurveyAudience>()),
+    audience: orNull(json<PeopleAudience>()),
     /** False while it is switched off, and after its end. The end of a poll may have passed. */
     active: bool(),
     /** First and last day in the organisation's time zone, and the instants at which they begin and end. */

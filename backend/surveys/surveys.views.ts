@@ -1,6 +1,6 @@
 /** Surveys as people who are asked and administrators see them; lists in a constant number of reads. */
 import { may } from '#schema/permissions.ts';
-import { remindDays } from '#schema/surveys/reminders.ts';
+import { remindDays } from '#schema/users/reminders.ts';
 import { dayAfter, dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
 import { minutesOf, surveyStateOf, surveyStepsOf, type Pace } from '#schema/surveys/surveys.rules.ts';
 import type { OrgSurvey, OrgSurveyForm, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';

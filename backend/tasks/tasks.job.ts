@@ -1,6 +1,6 @@
 /** Goes on with the people of large tasks, reminds people of what is due, and pays rewards that waited for the budget. */
 import { openStates } from '#schema/tasks/tasks.rules.ts';
-import { isRemindHour } from '#schema/surveys/reminders.ts';
+import { isRemindHour } from '#schema/users/reminders.ts';
 import { dayAfter, daysBetween, dayAt, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job } from '../jobs/jobs.ts';

@@ -1,6 +1,6 @@
 /** Making a task: for whom, until when, and with which files. */
 import { may, permissions } from '#schema/permissions.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
 import { countsOf } from '#schema/tasks/tasks.rules.ts';
 import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
@@ -12,7 +12,7 @@ import { ValidationErrors } from '../http/domainError.ts';
 import { noneIfEmpty } from '../kit/applyPatch.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
-import { audienceFrom, checkAudience, everyone } from '../surveys/audience.ts';
+import { audienceFrom, checkAudience, everyone } from '../departments/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { beginPieces, receiversOf } from './tasks.pieces.ts';
 import { tasks } from './tasks.tables.ts';
@@ -61,7 +61,7 @@ export function widerAudience({
   departmentIds = [],
   groupIds = [],
   userIds,
-}: Pick<Body, 'everyone' | 'departmentIds' | 'groupIds' | 'userIds'>): SurveyAudience | null {
+}: Pick<Body, 'everyone' | 'departmentIds' | 'groupIds' | 'userIds'>): PeopleAudience | null {
   if (isAll) return everyone;
   return departmentIds.length + groupIds.length === 0
     ? null
@@ -72,7 +72,7 @@ export function widerAudience({
 async function checkWider(
   { store, me }: Context,
   body: Body,
-  audience: SurveyAudience,
+  audience: PeopleAudience,
   findings: ValidationErrors,
 ): Promise<void> {
   if (may(me.userType, 'tasks.manage')) return checkAudience(store, audience, findings);
@@ -84,7 +84,7 @@ async function checkWider(
 /** How many people an audience has who get the task of the caller. */
 export async function countReceivers(
   context: Context,
-  audience: SurveyAudience,
+  audience: PeopleAudience,
   points: number,
 ): Promise<number> {
   const where = await receiversOf(context, audience, { createdBy: context.me.id, points });

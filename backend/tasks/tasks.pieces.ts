@@ -1,6 +1,6 @@
 /** Work over the people of a task in pieces: each is one transaction, and other calls are answered in between. */
 import { dueOrderOf, openStates } from '#schema/tasks/tasks.rules.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
@@ -9,7 +9,7 @@ import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import type { Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { peopleIn } from '../surveys/audience.ts';
+import { peopleIn } from '../departments/audience.ts';
 import { countParts, type TaskRow } from './tasks.access.ts';
 import { taskPeople, taskPieces, tasks, taskSubmissions } from './tasks.tables.ts';
 
@@ -24,7 +24,7 @@ export const peopleAtOnce = 200;
 /** The people of an audience who get a task: nobody earns points by a task of their own. */
 export async function receiversOf(
   { store, now }: Pick<Working, 'store' | 'now'>,
-  audience: SurveyAudience,
+  audience: PeopleAudience,
   { createdBy, points }: Pick<TaskRow, 'createdBy' | 'points'>,
 ): Promise<Where<UserRow>> {
   const where = await peopleIn(store, audience, await todayOf({ store, now }));
@@ -132,7 +132,7 @@ const more = (context: Working, task: TaskRow, piece: Piece, actorId: Actor): Pr
 export async function beginPieces(
   context: Working & { readonly me: Pick<UserRow, 'id'> },
   task: TaskRow,
-  { what, audience = null }: { readonly what: Piece['what']; readonly audience?: SurveyAudience | null },
+  { what, audience = null }: { readonly what: Piece['what']; readonly audience?: PeopleAudience | null },
 ): Promise<void> {
   const { store, newId, at, me } = context;
   await store.remove(taskPieces, { taskId: task.id, ...(what === 'cancel' ? {} : { what }) });

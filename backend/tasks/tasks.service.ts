@@ -7,7 +7,7 @@ import { ValidationErrors } from '../http/domainError.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { pageFrom } from '../http/pages.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
-import { checkAudience, everyone } from '../surveys/audience.ts';
+import { checkAudience, everyone } from '../departments/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { decidersOf, ledTask, ownSubmission, seenTask, submissionToDecide } from './tasks.access.ts';
 import { handIn, payPart, settle, takeBack, tell } from './tasks.deciding.ts';

@@ -1,5 +1,5 @@
 /** Tasks, each person's part of them, and what was handed in. */
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import type { SubmissionState, TaskReward, TaskState, TaskStanding } from '#schema/tasks/tasks.rules.ts';
 import { int, json, orNull, table, text } from '../store/table.ts';
 
@@ -54,7 +54,7 @@ export const taskPieces = table(
     /** Adds the people of the audience, gives all parts the due day of the task, or cancels them. */
     what: text<'assign' | 'redate' | 'cancel'>(),
     /** Of `assign`. */
-    audience: orNull(json<SurveyAudience>()),
+    audience: orNull(json<PeopleAudience>()),
     /** The last person of the piece before; empty at the beginning. */
     cursor: text(),
     createdAt: text(),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Amount, Count, Day, Id, Instant, page } from '../kit/shapes.ts';
 import { PostAttachment } from '../posts/posts.shapes.ts';
-import { SurveyAudience } from '../surveys/surveys.shapes.ts';
+import { PeopleAudience } from '../departments/audience.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import {
   challengePictures,
@@ -85,7 +85,7 @@ export const Challenge = z.object({
   /** Somebody entered a day: what is measured is fixed. */
   entered: z.boolean(),
   /** Null for others than administrators. */
-  audience: z.nullable(SurveyAudience),
+  audience: z.nullable(PeopleAudience),
   /** Null if the reader does not take part. */
   own: z.nullable(OwnProgress),
   /** The post of the winners. */

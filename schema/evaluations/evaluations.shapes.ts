@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Answer, Question, Section } from '../forms/questions.shapes.ts';
 import { FrozenGoal } from '../goals/goals.shapes.ts';
 import { Count, Day, Id, Instant, page } from '../kit/shapes.ts';
-import { SurveyAudience } from '../surveys/surveys.shapes.ts';
+import { PeopleAudience } from '../departments/audience.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import {
   cyclePhases,
@@ -206,7 +206,7 @@ export const EvaluationCycle = z.object({
   periodFrom: z.nullable(Day),
   periodTo: z.nullable(Day),
   remindAfter: z.array(Count),
-  audience: z.nullable(SurveyAudience),
+  audience: z.nullable(PeopleAudience),
   /** People evaluated, evaluations, and how many are written, shared, read and acknowledged. */
   people: Count,
   evaluations: Count,

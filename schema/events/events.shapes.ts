@@ -1,7 +1,7 @@
 /** Events as the people who take part and administrators see them. */
 import * as z from 'zod/mini';
 import { Amount, Count, Id, Instant, page } from '../kit/shapes.ts';
-import { SurveyAudience } from '../surveys/surveys.shapes.ts';
+import { PeopleAudience } from '../departments/audience.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { eventForms, eventPictures, eventStates, placeStates } from './events.rules.ts';
 
@@ -73,7 +73,7 @@ export const Event = z.object({
   waiting: Count,
   attended: Count,
   /** Null for others than administrators. */
-  audience: z.nullable(SurveyAudience),
+  audience: z.nullable(PeopleAudience),
   /** Null if the reader neither takes part nor waits. */
   own: z.nullable(OwnPlace),
   createdAt: Instant,

@@ -1,5 +1,6 @@
 /** Surveys as employees and administrators see them. */
 import * as z from 'zod/mini';
+import { PeopleAudience } from '../departments/audience.shapes.ts';
 import { Amount, Count, Day, Id, Instant, page } from '../kit/shapes.ts';
 import { Answer, Question, Section } from '../forms/questions.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
@@ -91,17 +92,6 @@ export const SurveyForm = z.extend(Survey, {
 });
 export type SurveyForm = z.output<typeof SurveyForm>;
 
-/** Who is asked: everybody, or the union of departments, groups and people; within the months of tenure. */
-export const SurveyAudience = z.object({
-  everyone: z.boolean(),
-  departmentIds: z.array(Id),
-  groupIds: z.array(Id),
-  userIds: z.array(Id),
-  tenureFrom: z.nullable(Count),
-  tenureTo: z.nullable(Count),
-});
-export type SurveyAudience = z.output<typeof SurveyAudience>;
-
 /** A survey as administrators see it. */
 export const OrgSurvey = z.extend(Survey, {
   active: z.boolean(),
@@ -109,7 +99,7 @@ export const OrgSurvey = z.extend(Survey, {
   answers: Count,
   formId: z.nullable(Id),
   recognitionTypeId: z.nullable(Id),
-  audience: z.nullable(SurveyAudience),
+  audience: z.nullable(PeopleAudience),
   repeats: z.nullable(z.enum(seriesIntervals)),
   /** Days after the opening on which people without an answer are reminded. */
   remindAfter: z.array(Count),

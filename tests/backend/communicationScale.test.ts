@@ -12,7 +12,7 @@ import { readingService } from '#backend/communications/reading.service.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
 import { openStore } from '#backend/store/openStore.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import { everyone } from '#backend/surveys/audience.ts';
+import { everyone } from '#backend/departments/audience.ts';
 import { tables } from '#backend/tables.ts';
 import { countLimits } from '#schema/limits.parts.ts';
 import { pageSize } from '#schema/limits.ts';

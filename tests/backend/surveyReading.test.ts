@@ -1,7 +1,7 @@
 /** What administrators and leaders read of surveys besides their results (spec §7). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { forms } from '#backend/forms/forms.tables.ts';
-import { everyone } from '#backend/surveys/audience.ts';
+import { everyone } from '#backend/departments/audience.ts';
 import {
   answersTo,
   fieldsOf,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import { launchPiece } from '#backend/surveys/launch.ts';
 import { surveyCells, surveyInvitations, surveys } from '#backend/surveys/surveys.tables.ts';
-import { waveOf } from '#schema/surveys/reminders.ts';
+import { waveOf } from '#schema/users/reminders.ts';
 import { noon } from '../support/deployment.ts';
 import { crowd } from './pollFixture.ts';
 import { boss, dayMs, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { challengePeople } from '#backend/challenges/challenges.tables.ts';
 import { files } from '#backend/files/files.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { everyone, peopleIn } from '#backend/surveys/audience.ts';
+import { everyone, peopleIn } from '#backend/departments/audience.ts';
 import { surveyInvitations } from '#backend/surveys/surveys.tables.ts';
 import { SqlConnection } from '#server/sqlConnection.ts';
 import { openChallengeFixture, type ChallengeFixture } from '#tests/backend/challengeFixture.ts';

@@ -2,7 +2,7 @@
 import { surveyQuestions } from '#backend/forms/forms.tables.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import { everyone } from '#backend/surveys/audience.ts';
+import { everyone } from '#backend/departments/audience.ts';
 import { defaultQuestion, defaultSurvey } from '#backend/surveys/surveys.defaults.ts';
 import { surveyInvitations, surveys } from '#backend/surveys/surveys.tables.ts';
 import { seedDatabase } from '#mock/world/world.ts';

@@ -2,7 +2,7 @@
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
-import { everyone } from '#backend/surveys/audience.ts';
+import { everyone } from '#backend/departments/audience.ts';
 import { defaultSurvey } from '#backend/surveys/surveys.defaults.ts';
 import {
   surveyCells,

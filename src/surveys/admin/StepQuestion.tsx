@@ -1,7 +1,7 @@
 /** The question before a step in the life of a survey: says what it does, takes it once, and tells the result. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { remindHours } from '#schema/surveys/reminders.ts';
+import { remindHours } from '#schema/users/reminders.ts';
 import { refusalOf } from '#src/api/refusalOf.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';

@@ -1,7 +1,7 @@
 /** Which wave of reminders reaches a person now, for everything that reminds. */
-import { isRemindHour, wavesBegun } from '#schema/surveys/reminders.ts';
+import { isRemindHour, wavesBegun } from '#schema/users/reminders.ts';
 import { dayAfter, dayAt, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
-import type { UserRow } from '../people/users.rules.ts';
+import type { UserRow } from './users.rules.ts';
 
 export interface Waves {
   /** Days after the first day on which a wave begins. */

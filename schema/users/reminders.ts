@@ -1,5 +1,5 @@
 /** When people who have not answered are reminded: in waves, each during the person's own day. */
-import { daysBetween, type Wall } from '../users/celebrations.rules.ts';
+import { daysBetween, type Wall } from './celebrations.rules.ts';
 
 /** First hour of a person's day in which reminders leave, and the hour from which they wait for the next day. */
 export const remindHours = { from: 9, to: 18 } as const;

@@ -1,13 +1,11 @@
-/** Who is asked: people of departments and groups, single people, or everybody, within the months of tenure. */
+/** Whom something is for: people of departments and groups, single people, or everybody, within the months of tenure. */
 import { permissions } from '#schema/permissions.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
-import { userGroupMembers, userGroups } from '../departments/departments.tables.ts';
-import type { Context } from '../http/context.ts';
+import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
+import { userGroupMembers, userGroups } from './departments.tables.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import type { Store, Where } from '../store/port.ts';
-import { refuse } from './surveys.access.ts';
 
 /** An audience as calls name it. */
 export interface AudienceInput {
@@ -19,7 +17,7 @@ export interface AudienceInput {
 }
 
 /** The audience that a call names; null if it names none. */
-export function audienceFrom(input: AudienceInput): SurveyAudience | null {
+export function audienceFrom(input: AudienceInput): PeopleAudience | null {
   const { departmentIds = [], groupIds = [], userIds = [], tenureFrom = null, tenureTo = null } = input;
   const isNamed = [input.departmentIds, input.groupIds, input.userIds, input.tenureFrom, input.tenureTo].some(
     (part) => part !== undefined,
@@ -33,7 +31,7 @@ export function audienceFrom(input: AudienceInput): SurveyAudience | null {
   return { everyone: Object.values(parts).every((ids) => ids.length === 0), ...parts, tenureFrom, tenureTo };
 }
 
-export const everyone: SurveyAudience = {
+export const everyone: PeopleAudience = {
   everyone: true,
   departmentIds: [],
   groupIds: [],
@@ -45,7 +43,7 @@ export const everyone: SurveyAudience = {
 /** Adds an error for each part with an unknown id, and for months in the wrong order. */
 export async function checkAudience(
   store: Store,
-  { departmentIds, groupIds, userIds, tenureFrom, tenureTo }: SurveyAudience,
+  { departmentIds, groupIds, userIds, tenureFrom, tenureTo }: PeopleAudience,
   findings: ValidationErrors,
 ): Promise<void> {
   for (const [field, table, ids] of [
@@ -76,29 +74,13 @@ export function admittedBy(day: string, months: number): string {
 const after = (day: string): string => `${day}~`;
 
 /** The number of people of an audience on a day of the organisation. */
-export async function countPeople(store: Store, audience: SurveyAudience, day: string): Promise<number> {
+export async function countPeople(store: Store, audience: PeopleAudience, day: string): Promise<number> {
   const [counted] = await store.tally(users, { where: await peopleIn(store, audience, day) });
   return counted?.count ?? 0;
 }
 
-/** Raises 409 for nobody, and with both numbers for fewer people than the threshold. */
-export function expectEnough(context: Pick<Context, 'language'>, people: number, threshold: number): void {
-  if (people === 0) refuse(context, 'survey_nobody');
-  if (people < threshold) refuse(context, 'survey_few', { people, threshold });
-}
-
-/** Raises 409 for an audience without people on a day of the organisation, and for fewer than the threshold. */
-export async function expectPeople(
-  context: Pick<Context, 'store' | 'language'>,
-  audience: SurveyAudience,
-  day: string,
-  threshold = 1,
-): Promise<void> {
-  expectEnough(context, await countPeople(context.store, audience, day), threshold);
-}
-
 /** The filter for the people of an audience on a day of the organisation. */
-export async function peopleIn(store: Store, audience: SurveyAudience, day: string): Promise<Where<UserRow>> {
+export async function peopleIn(store: Store, audience: PeopleAudience, day: string): Promise<Where<UserRow>> {
   const { groupIds, userIds, departmentIds, tenureFrom, tenureTo } = audience;
   const { rows: members } =
     groupIds.length === 0
@@ -124,7 +106,7 @@ export async function peopleIn(store: Store, audience: SurveyAudience, day: stri
 
 /** Whether an audience holds a person, by the groups of the person. */
 export const isAsked = (
-  { everyone, departmentIds, groupIds, userIds }: SurveyAudience,
+  { everyone, departmentIds, groupIds, userIds }: PeopleAudience,
   { id, departmentId }: Pick<UserRow, 'id' | 'departmentId'>,
   groups: ReadonlySet<string>,
 ): boolean =>
