@@ -1,5 +1,6 @@
-/** What readers of communications see, corrections, clocks that jump, and mails, with the real backend and both stores. */
+/** What readers of communications see, corrections, a channel that is off, and mails, with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { notificationSettings } from '#backend/notifications/notifications.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import {
   hourMs,
@@ -100,6 +101,37 @@ describe.each(storesOf(import.meta.url))('communications, %s store', (kind) => {
     expect(await answersTo('elena')).toEqual([]);
     await moves('bruno', 'works');
     expect((await call('bruno', `GET /communications/${sales.said.id}`)).status).toBe(200);
+  });
+
+  it('a channel that is off reaches nobody, is counted so, and says it in the follow-up', async () => {
+    const { change, done, sent, later, settle, people, whatsappTo, turn } = await open(kind, 1);
+    await change((store) =>
+      store.insert(notificationSettings, [
+        {
+          id: 's-one',
+          userId: one,
+          emailEnabled: true,
+          pushEnabled: true,
+          whatsappEnabled: true,
+          phone: '+5215512345678',
+          whatsappFailedAt: null,
+          digestHour: 9,
+          topics: {},
+          updatedAt: new Date(fixture.deployment.now).toISOString(),
+        },
+      ]),
+    );
+    await turn('whatsapp', false);
+    const plan = { audience: 'all', channels: ['whatsapp'] };
+    const reach = await done('POST /communication/reach', plan);
+    expect(reach.channels).toMatchObject([{ reached: 0, off: reach.people }]);
+    const id = await sent({ whatsapp: 'true' });
+    await later(undoneMs);
+    await settle();
+    expect(await whatsappTo(one)).toBe(0);
+    expect((await people(id)).map(({ whatsapp }) => whatsapp)).toEqual(Array(reach.people).fill('off'));
+    const follow = await done(`GET /admin/communications/${id}`);
+    expect(follow.channels).toMatchObject([{ channel: 'pin' }, { channel: 'whatsapp', off: reach.people }]);
   });
 
   it('words are corrected in place with a history, and no mail leaves again', async () => {
