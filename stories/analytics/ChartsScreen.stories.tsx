@@ -38,8 +38,12 @@ const told = (change: Partial<typeof about>, rest: Partial<typeof overview> = {}
 /** Figures with the sentence that compares them, and the months. */
 export const Overview = state({}, /38.% más que del 3 abr 2025 al 31 dic 2025/u);
 export const OverviewDark: Story = { ...Overview, tags: ['!test'], globals: { theme: 'dark' } };
-export const OnAPhone: Story = { ...Overview, globals: { viewport: { value: 'phone' } } };
-export const English: Story = { ...state({}, /38% more than/u), globals: { language: 'en' } };
+export const OnAPhone: Story = { ...Overview, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
+export const English: Story = {
+  ...state({}, /38% more than/u),
+  tags: ['!test'],
+  globals: { language: 'en' },
+};
 
 /** A period that has not ended is said, and its last month is drawn otherwise. */
 export const Unfinished = state(
@@ -125,11 +129,16 @@ export const Recognition: Story = {
 };
 export const RecognitionOnAPhone: Story = {
   ...state({}, /Quién reconoce más/u, { at: '/charts?section=recognition' }),
+  tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 };
 export const Points = state({}, /Por canjear hoy/u, { at: '/charts?section=points&month=2026-11' });
 export const PointsDark: Story = { ...Points, tags: ['!test'], globals: { theme: 'dark' } };
-export const PointsOnAPhone: Story = { ...Points, globals: { viewport: { value: 'phone' } } };
+export const PointsOnAPhone: Story = {
+  ...Points,
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+};
 /** The table behind the button has the numbers of the plot. */
 export const Sessions: Story = {
   args: { at: '/charts?section=sessions' },

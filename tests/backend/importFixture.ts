@@ -113,8 +113,12 @@ export function formOf(sheet: Sheet, fields: Fields = {}): FormData {
   return form;
 }
 
-/** Tables with the records of imports and of calls. */
+/** Tables with the records of imports and of calls, and what is counted of them. */
 const beside = new Set([
+  'facts',
+  'fact_sums',
+  'fact_progress',
+  'person_days',
   'user_imports',
   'user_import_lines',
   'user_import_made',

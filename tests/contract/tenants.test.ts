@@ -79,7 +79,7 @@ const idsOnly = `modules user_group_members recognition_settings credentials pod
   revoked_tokens goal_settings communication_settings celebrations challenge_entries challenge_people
   communication_people decision_seats evaluations survey_cells mood_shares mood_sums mood_weeks body_metrics
   metric_consents metric_people feedback_settings waiting_snoozes program_people program_steps
-  case_involved idea_votes idea_words job_turns`.split(/\s+/);
+  case_involved fact_progress idea_votes idea_words job_turns`.split(/\s+/);
 
 describe('canary text of Boreal', () => {
   it('the canary text is in every table of Boreal but those of ids, and in the names of its people', () => {

@@ -33,17 +33,17 @@ describe('the tour card', () => {
     await begin();
     expect(page.open).toHaveBeenCalledExactlyOnceWith('/');
     expect(within(card()).getByRole('heading').textContent).toBe('Todo empieza con un gracias');
-    expect(card().textContent).toContain('Paso 1 de 10');
+    expect(card().textContent).toContain('Paso 1 de 11');
     expect(card().textContent).toContain('Señala la pregunta de arriba');
     expect(card().textContent).toContain('Di: Reconocer toma treinta segundos.');
-    expect(screen.getByRole('status').textContent).toBe('Paso 1 de 10: Todo empieza con un gracias');
+    expect(screen.getByRole('status').textContent).toBe('Paso 1 de 11: Todo empieza con un gracias');
   });
 
   it('the tour card goes forward and back, by buttons and keys, within the tour', async () => {
     await begin();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Atrás' }).disabled).toBe(true);
     await turn('ArrowLeft');
-    expect(card().textContent).toContain('Paso 1 de 10');
+    expect(card().textContent).toContain('Paso 1 de 11');
     await press('Siguiente');
     expect(page.open).toHaveBeenLastCalledWith('/post');
     await turn('ArrowRight');
@@ -51,7 +51,7 @@ describe('the tour card', () => {
     await press('Atrás');
     expect(page.open).toHaveBeenLastCalledWith('/post');
     await goes(20);
-    expect(card().textContent).toContain('Paso 10 de 10');
+    expect(card().textContent).toContain('Paso 11 de 11');
     await press('Terminar');
     expect(screen.queryByRole('region', { name: 'Recorrido' })).toBeNull();
     expect(storedTour()).toBeNull();
@@ -59,7 +59,7 @@ describe('the tour card', () => {
 
   it('the tour card signs in the person of the step, and reloads the page only when the person changes', async () => {
     await begin();
-    await goes(5);
+    await goes(6);
     expect(page.load).not.toHaveBeenCalled();
     const before = tokenStore.read();
     await turn('ArrowRight');
@@ -75,8 +75,8 @@ describe('the tour card', () => {
 
   it('the tour card signs in the person of the tour’s own organisation', async () => {
     await begin({ scenario: 'busy', organization: 'boreal' });
-    expect(card().textContent).toContain('Paso 1 de 8');
-    await goes(6);
+    expect(card().textContent).toContain('Paso 1 de 9');
+    await goes(7);
     expect(page.load).toHaveBeenCalledExactlyOnceWith('/admin');
     expect(tokenStore.read()).toContain(part({ sub: 'admin@boreal.example' }).slice(0, 20));
   });

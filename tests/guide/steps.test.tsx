@@ -69,6 +69,7 @@ describe('the guide and the questions', () => {
       '/badges',
       '/benefits_page',
       '/challenges',
+      '/charts',
       '/communications',
       '/events',
       '/general_settings',

@@ -110,6 +110,9 @@ describe('spelling of the wire', () => {
     expect([...new Set(keys.filter((key) => /[A-Z]/.test(key)))].toSorted()).toEqual([
       'perPage',
       'referredId',
+      'sendUsers',
+      'valueFrom',
+      'valueTo',
     ]);
   });
 });

@@ -9,11 +9,11 @@ import { tables } from '#backend/tables.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { allRows } from '#schema/contract.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
-import { pictureFile } from '#tests/backend/caseFixture.ts';
+import { pictureFile } from './caseFixture.ts';
 import { noon, openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { storesOf } from '../support/trials.ts';
-import { orgOf, personOf, routeOf, turn } from './calls.ts';
-import { knownOf, sampleOf, type AllKnown } from './samples.ts';
+import { orgOf, personOf, routeOf, turn } from '../contract/calls.ts';
+import { knownOf, sampleOf, type AllKnown } from '../contract/samples.ts';
 
 const canary = 'canarioquecanta';
 const word = (what: string): string => `${canary} ${what}`;
