@@ -60,6 +60,8 @@ describe('every row of the contract × every row of the error catalogue', () => 
       [
         'src/evaluations/admin/ScoresFile.tsx',
         'src/challenges/admin/PeoplePage.tsx',
+        'src/analytics/explain/useLineExport.ts',
+        'src/analytics/transactions/useTransactionExport.ts',
         'src/benefits/admin/benefitsAdmin.queries.ts',
         'src/communications/admin/communicationsAdmin.queries.ts',
         'src/events/admin/eventsAdmin.queries.ts',
