@@ -1,6 +1,6 @@
 /** A number that explains itself. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ExplainPanel } from '#src/analytics/explain/ExplainPanel.tsx';
 import { serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { pointLines, quarterOverview } from './lines.sample.ts';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver sus líneas' }));
-    await expect(await screen.findByText(/es el número/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/es el número/)).toBeVisible());
   },
 };
 

@@ -47,7 +47,7 @@ export const Late: Story = {
 
 /** The last step. */
 export const LastStep: Story = {
-  args: { first: { state: 'running', running: running(9) }, now: 9.5 * minute },
+  args: { first: { state: 'running', running: running(10) }, now: 9.5 * minute },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: /^(Terminar|End)$/ });
   },

@@ -179,7 +179,7 @@ export const ListWhileItRuns: Story = {
   render: list(),
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole('list')[0];
-    await expect(within(steps ?? canvasElement).getAllByRole('button')).toHaveLength(10);
+    await expect(within(steps ?? canvasElement).getAllByRole('button')).toHaveLength(11);
   },
 };
 
