@@ -5,7 +5,7 @@ import { entries, transfers } from '../ledger/ledger.tables.ts';
 import { boostHappened } from '../posts/boost.ts';
 import { isRecognition } from '../posts/posts.kinds.ts';
 import { boosts, postReceivers, posts } from '../posts/posts.tables.ts';
-import { categoriesOf, postHappened } from '../recognitions/recognitions.facts.ts';
+import { typesOfTags, postHappened } from '../recognitions/recognitions.facts.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 
@@ -59,14 +59,14 @@ export async function pastPosts(store: Store, { where, ...size }: Stretch<Row<ty
     order: [['position', 'asc']],
   });
   const receiversOf = Map.groupBy(receivers, ({ postId }) => postId);
-  const categories = await categoriesOf(
+  const types = await typesOfTags(
     store,
     counted.flatMap(({ typeIds }) => typeIds),
   );
   return {
     ids: rows.map(({ id }) => id),
     happened: counted.flatMap((post) =>
-      postHappened(post, receiversOf.get(post.id) ?? [], categories, post.createdAt),
+      postHappened(post, receiversOf.get(post.id) ?? [], types, post.createdAt),
     ),
   };
 }

@@ -12,7 +12,7 @@ import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
 import { award } from './badges.rules.ts';
 import { addScores, scoreMonthOf, type ScoreWriteDeps } from './podium.scores.ts';
-import { categoriesOf, postHappened } from './recognitions.facts.ts';
+import { typesOfTags, postHappened } from './recognitions.facts.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from '../posts/audience.ts';
 
@@ -63,8 +63,8 @@ export async function publishPost(
     order: [['position', 'asc']],
   });
   const people = receivers.map(({ userId }) => userId);
-  const categories = await categoriesOf(store, post.typeIds);
-  await payOut(publishing, post, postHappened(post, receivers, categories, publishing.at));
+  const types = await typesOfTags(store, post.typeIds);
+  await payOut(publishing, post, postHappened(post, receivers, types, publishing.at));
   await relist(publishing, post);
   await addScores({ store, newId }, { post, month: scoreMonth, receivers, sign: 1 });
   if (post.badgeId !== null)

@@ -2,7 +2,7 @@
 import type { Tag } from '../facts/measures.ts';
 import type { Happened } from '../facts/write.ts';
 import type { posts } from '../posts/posts.tables.ts';
-import { recognitionTypes } from '../program/program.tables.ts';
+import { postTypes, recognitionTypes } from '../program/program.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 
@@ -11,32 +11,32 @@ export type CountedPost = Pick<
   'id' | 'senderId' | 'amount' | 'typeIds' | 'valueIds' | 'isPrivate'
 >;
 
-/** The category of each of these types. */
-export async function categoriesOf(
-  store: Store,
-  typeIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(typeIds)];
+type Types = ReadonlyMap<string, Pick<Row<typeof recognitionTypes>, 'id' | 'superTypeId'>>;
+
+/** The recognition type of each of these tags: a post holds its tags (`typeIds`), and figures are by type. */
+export async function typesOfTags(store: Store, tagIds: readonly string[]): Promise<Types> {
+  const ids = [...new Set(tagIds)];
   if (ids.length === 0) return new Map();
-  const { rows } = await store.list(recognitionTypes, {
-    columns: ['superTypeId'],
+  const { rows } = await store.list(postTypes, {
     where: { id: { in: ids } },
+    with: { type: { one: recognitionTypes, on: 'recognitionTypeId' } },
   });
-  return new Map(rows.flatMap(({ id, superTypeId }) => (superTypeId === null ? [] : [[id, superTypeId]])));
+  return new Map(rows.flatMap(({ id, type }) => (type === null ? [] : [[id, type]])));
 }
 
 /** One is sent by a person, none by the organisation, as for the podium; private ones count, too, and say so. */
 export function postHappened(
   post: CountedPost,
   receivers: readonly { readonly userId: string; readonly points: number }[],
-  categories: ReadonlyMap<string, string>,
+  typeOfTag: Types,
   at: string,
 ): readonly Happened[] {
-  const ofTypes = new Set(post.typeIds.flatMap((id) => categories.get(id) ?? []));
+  const types = post.typeIds.flatMap((id) => typeOfTag.get(id) ?? []);
+  const categories = types.flatMap(({ superTypeId }) => superTypeId ?? []);
   const tags: readonly Tag[] = [
-    ...[...new Set(post.typeIds)].map((id) => `type:${id}` as const),
+    ...[...new Set(types.map(({ id }) => id))].map((id) => `type:${id}` as const),
     ...[...new Set(post.valueIds)].map((id) => `value:${id}` as const),
-    ...[...ofTypes].map((id) => `category:${id}` as const),
+    ...[...new Set(categories)].map((id) => `category:${id}` as const),
     ...(post.isPrivate ? ['hidden:private' as const] : []),
   ];
   const one = { tags, count: 1, sourceId: post.id, at } as const;

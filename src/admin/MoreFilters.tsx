@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 
 export function MoreFilters({
   set,
@@ -20,9 +20,14 @@ export function MoreFilters({
   return (
     <>
       <span className="sm:hidden">
-        <ToggleChip icon={SlidersHorizontal} pressed={isMore} onPress={() => setMore(!isMore)}>
+        <Button
+          variant="secondary"
+          icon={SlidersHorizontal}
+          aria-expanded={isMore}
+          onClick={() => setMore(!isMore)}
+        >
           {set === 0 ? <Trans>Más filtros</Trans> : <Trans>Más filtros: {set}</Trans>}
-        </ToggleChip>
+        </Button>
       </span>
       <div
         className={classes(

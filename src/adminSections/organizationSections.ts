@@ -2,9 +2,11 @@
 import { msg } from '@lingui/core/macro';
 import {
   CalendarDays,
+  Compass,
   FileText,
   GraduationCap,
   HeartPulse,
+  Inbox,
   KeySquare,
   ListChecks,
   Mails,
@@ -13,6 +15,7 @@ import {
   Settings2,
   ShieldAlert,
   Stamp,
+  Target,
   ToggleRight,
 } from 'lucide-react';
 import { section, type Section } from '#src/admin/sectionRow.ts';
@@ -66,7 +69,7 @@ export const organizationSections: readonly Section[] = [
       id: 'requests',
       path: 'requests',
       domain: 'requests',
-      icon: Stamp,
+      icon: Inbox,
       title: msg`Solicitudes`,
       lead: msg`Qué se puede pedir, quién decide y qué espera.`,
     },
@@ -128,7 +131,7 @@ export const organizationSections: readonly Section[] = [
       id: 'challenges',
       path: 'challenges',
       domain: 'challenges',
-      icon: Stamp,
+      icon: Compass,
       title: msg`Retos`,
       lead: msg`Qué se propone lograr cada quien, cómo se gana y quiénes participan.`,
     },
@@ -158,7 +161,7 @@ export const organizationSections: readonly Section[] = [
       id: 'goals',
       path: 'goals',
       domain: 'goals',
-      icon: Stamp,
+      icon: Target,
       title: msg`Objetivos`,
       lead: msg`Los de todas las personas, sus periodos y sus categorías.`,
     },

@@ -1,9 +1,10 @@
 /** Whose figures are shown, which days, and as of when; and that less is shown than the address asks for. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { exactTime } from '#src/lib/dates.ts';
+import { formatter, localeOf, zone } from '#src/lib/dates.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { cityOf } from '#src/reference/zoneNames.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import type { ShownAbout } from './analytics.queries.ts';
 import { useCounted } from './Counting.tsx';
@@ -16,7 +17,9 @@ export function AboutLine({ about }: { readonly about: ShownAbout }): ReactEleme
   const scope = useScopeWords()(about);
   const { timezone: timeZone, isNarrowed } = about;
   const [first, last] = [dayLabel(about.startDate, language), dayLabel(about.endDate, language)];
-  const asOf = exactTime(about.asOf, { timeZone, language });
+  const city = cityOf(timeZone);
+  const format = { dateStyle: 'medium', timeStyle: 'short', ...zone(timeZone) } as const;
+  const asOf = formatter(localeOf(language), format).format(new Date(about.asOf));
   return (
     <div className="flex flex-col gap-3">
       {isNarrowed ? (
@@ -29,7 +32,7 @@ export function AboutLine({ about }: { readonly about: ShownAbout }): ReactEleme
       <p className="text-small text-soft">
         <span className="font-semibold text-ink">{scope}</span>
         {` · ${first} – ${last} · `}
-        {t`días de ${timeZone}, al ${asOf}`}
+        {t`hora de ${city} · contado el ${asOf}`}
       </p>
     </div>
   );

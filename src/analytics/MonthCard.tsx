@@ -35,7 +35,8 @@ export function MonthCard({
   const language = useLanguage();
   const words = useFigureWords();
   const factsOf = usePlotFacts();
-  const today = isoDay(useNow(), useZone()).slice(0, 7);
+  const day = isoDay(useNow(), useZone());
+  const today = day.slice(0, 7);
   const month = asked ?? today;
   const query = useQuery(analyticsQueries.month(month, filter));
   const heading = monthHeading(`${month}-15`, { language, timeZone: 'UTC' });
@@ -45,9 +46,10 @@ export function MonthCard({
       {({ about, days }) => {
         const all = daysIn(month);
         const pointsOf = (of: 'given' | 'redeemed'): readonly Figure[] =>
-          all.map((day) => {
-            const found = days.find((one) => one.day === day);
-            return found === undefined ? 'none' : figureOf({ value: found[of] });
+          all.map((one) => {
+            const found = days.find((told) => told.day === one);
+            // A day to come has no amount, not 0.
+            return found === undefined || one > day ? 'none' : figureOf({ value: found[of] });
           });
         return (
           <>

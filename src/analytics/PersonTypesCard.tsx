@@ -44,7 +44,7 @@ export function PersonTypesCard({
               .toSorted((one, other) => other[part] - one[part])
               .map((one) => ({
                 id: one.recognitionTypeId,
-                label: say(one.name, one.nameEn),
+                label: say(one.name || words.nameless.type, one.nameEn),
                 figure: { value: one[part], n: null },
               }))}
           />

@@ -32,7 +32,7 @@ function TypesCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
       {({ about, items }) => {
         const rows = items.toSorted((one, other) => (other.count ?? -1) - (one.count ?? -1));
         const [most] = rows;
-        const first = most === undefined ? '' : say(most.name, most.nameEn);
+        const first = most === undefined ? '' : say(most.name || words.nameless.type, most.nameEn);
         return (
           <AmountRows
             title={typeof most?.count !== 'number' ? name : t`Lo que más se agradece: ${first}`}
@@ -41,7 +41,7 @@ function TypesCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
             names={{ row: words.dimension.type, value: words.kind.recognitions }}
             rows={rows.map((one) => ({
               id: one.recognitionTypeId,
-              label: say(one.name, one.nameEn),
+              label: say(one.name || words.nameless.type, one.nameEn),
               figure: figureOf({ value: one.count, withheld: one.withheld }),
             }))}
           />

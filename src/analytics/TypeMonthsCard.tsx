@@ -36,7 +36,9 @@ export function TypeMonthsCard({ filter }: { readonly filter: ChartFilter }): Re
     >
       {({ about, items }) => {
         const months = monthsOf(about);
-        const types = new Map(items.map((one) => [one.recognitionTypeId, say(one.name, one.nameEn)]));
+        const types = new Map(
+          items.map((one) => [one.recognitionTypeId, say(one.name || words.nameless.type, one.nameEn)]),
+        );
         const ofType = (id: string): readonly Figure[] =>
           months.map((month) => {
             const found = items.find((one) => one.month === month && one.recognitionTypeId === id);

@@ -80,9 +80,12 @@ const ages: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** Short relative time: "hace 5 min", "ayer"; under a minute "ahora" / "now". Also works for future moments. */
+/**
+ * Relative time: "hace 5 min", "ayer", "la semana pasada"; under a minute "ahora" / "now". Also works for future moments.
+ * Weeks and more are written out: a short month is "hace 2 m".
+ */
 export function relativeAge(at: Moment, { now, language }: Omit<Place, 'timeZone'>): string {
   const away = new Date(at).getTime() - new Date(now).getTime();
   const [unit, ms] = ages.find(([, length]) => Math.abs(away) >= length) ?? ['second', Infinity];
-  return relative(language, 'short').format(Math.trunc(away / ms), unit);
+  return relative(language, ms < 604_800_000 ? 'short' : 'long').format(Math.trunc(away / ms), unit);
 }

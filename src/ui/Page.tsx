@@ -39,7 +39,7 @@ export function Page({
         <div className="min-w-0">
           {back === undefined ? null : <div className="mb-2">{back}</div>}
           <h1 className={hideTitle ? 'sr-only' : 'text-h3 font-bold text-balance'}>{title}</h1>
-          {lead === undefined ? null : <p className="mt-1 max-w-prose72 text-soft">{lead}</p>}
+          {lead === undefined ? null : <p className="mt-1 max-w-prose72 text-pretty text-soft">{lead}</p>}
         </div>
         {actions === undefined ? null : <div className="flex flex-wrap items-center gap-3">{actions}</div>}
       </header>

@@ -1,5 +1,7 @@
 /** Calls of analytics: days, filters, bad input by name, and who sees what. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
+import { postHappened, typesOfTags } from '#backend/recognitions/recognitions.facts.ts';
 import { podiumHidden } from '#backend/recognitions/recognitions.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
 import { figureKinds } from '#schema/analytics/analytics.rules.ts';
@@ -7,7 +9,7 @@ import type { Overview } from '#schema/analytics/analytics.shapes.ts';
 import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { storesOf } from '../support/trials.ts';
-import { admin, analyticsIn, employee, manager, type Analytics } from './analyticsFixture.ts';
+import { admin, analyticsIn, atDay, employee, manager, type Analytics } from './analyticsFixture.ts';
 
 type Wired = Omit<Overview, 'about' | 'compared'> & {
   readonly about: Record<string, unknown>;
@@ -92,6 +94,27 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
     const [area] = analytics.areas;
     const own = await overview(`?department_id=${area?.id}`, employee);
     expect(own.about).toMatchObject({ scope: 'own', is_narrowed: true, department_id: null });
+  });
+
+  it('a recognition counts for the type and the category of its tag', async () => {
+    const { happen, money, ask, idOf } = analytics;
+    const { rows } = await money.look((store) =>
+      store.list(postTypes, { with: { type: { one: recognitionTypes, on: 'recognitionTypeId' } } }),
+    );
+    const tag = rows.find(({ type }) => typeof type?.superTypeId === 'string');
+    const post = { id: 'p', senderId: idOf(employee), amount: 10, typeIds: [tag?.id ?? ''], valueIds: [] };
+    const types = await money.look((store) => typesOfTags(store, post.typeIds));
+    await happen(postHappened({ ...post, isPrivate: false }, [], types, atDay(1)));
+    const chart = (search: string) =>
+      ask<{ series: readonly Record<string, unknown>[] }>(
+        `GET /chart/summary/v3?type=recognitions&by=${search}`,
+      );
+    expect((await chart('type')).body.series).toMatchObject([
+      { key: tag?.recognitionTypeId, label: tag?.type?.name, value: 1 },
+    ]);
+    expect((await chart(`month&category=${tag?.type?.superTypeId}`)).body.series.at(-1)).toMatchObject({
+      value: 1,
+    });
   });
 
   it('ties share a place, and who opted out of the podium has none', async () => {

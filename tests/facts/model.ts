@@ -6,7 +6,7 @@ import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { boosts, postReceivers, posts } from '#backend/posts/posts.tables.ts';
-import { recognitionTypes } from '#backend/program/program.tables.ts';
+import { postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import type { FactScope } from '#backend/facts/read.ts';
 import type { Measure } from '#backend/facts/measures.ts';
 import type { Store } from '#backend/store/port.ts';
@@ -155,9 +155,11 @@ export class Remembered {
     at: string,
   ): Promise<void> {
     if (!recognised.includes(post.kind)) return;
-    const { rows: types } = await store.list(recognitionTypes, { where: { id: { in: post.typeIds } } });
+    const { rows: held } = await store.list(postTypes, { where: { id: { in: post.typeIds } } });
+    const typeIds = [...new Set(held.map(({ recognitionTypeId }) => recognitionTypeId))];
+    const { rows: types } = await store.list(recognitionTypes, { where: { id: { in: typeIds } } });
     const tags = [
-      ...post.typeIds.map((id) => `type:${id}`),
+      ...typeIds.map((id) => `type:${id}`),
       ...post.valueIds.map((id) => `value:${id}`),
       ...new Set(
         types.flatMap(({ superTypeId }) => (superTypeId === null ? [] : [`category:${superTypeId}`])),

@@ -47,6 +47,9 @@ describe('other time labels', () => {
     expect(relativeAge('2026-11-20T14:59:40Z', { now, language: 'es' })).toBe('ahora');
     expect(relativeAge('2026-11-20T12:00:00Z', { now, language: 'en' })).toBe('3 hr ago');
     expect(relativeAge('2026-11-22T15:00:00Z', { now, language: 'es' })).toBe('pasado mañana');
+    expect(relativeAge('2026-11-11T15:00:00Z', { now, language: 'es' })).toBe('la semana pasada');
+    expect(relativeAge('2026-09-15T15:00:00Z', { now, language: 'es' })).toBe('hace 2 meses');
+    expect(relativeAge('2026-09-15T15:00:00Z', { now, language: 'en' })).toBe('2 months ago');
   });
 
   it('time labels give the exact moment, the month and the day', () => {

@@ -68,7 +68,15 @@ export function ChallengeList({
   const rows = asked.data?.filter(({ archived }) => archived === (shown === 'archived'));
   const columns: readonly Column<AdminChallenge>[] = [
     { id: 'name', header: t`Reto`, cell: (challenge) => <NameCell challenge={challenge} /> },
-    { id: 'state', header: t`Estado`, cell: ({ state }) => <StateCell state={state} /> },
+    {
+      id: 'state',
+      header: t`Estado`,
+      cell: ({ state }) => (
+        <span className="wrap-normal">
+          <StateCell state={state} />
+        </span>
+      ),
+    },
     {
       id: 'dates',
       header: t`Fechas`,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { goalConfidences, goalLevels, goalStatuses } from '#schema/goals/goals.rules.ts';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
+import { MoreFilters } from '#src/admin/MoreFilters.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import type { ListFilter } from '#src/admin/useListFilter.ts';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
@@ -27,6 +28,8 @@ export function GoalFilters({
   const named = (
     rows: readonly { readonly id: string; readonly name: string; readonly nameEn?: string | null }[],
   ) => rows.map(({ id, name, nameEn = null }) => ({ value: id, label: wording(name, nameEn, language) }));
+  const { categoryId: category, departmentId: department, level, status, confidence } = filter;
+  const more = [category, department, level, status, confidence].filter((one) => one !== undefined).length;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-end gap-3">
       <SearchField label={t`Buscar objetivos`} value={typed} onChange={onType} />
@@ -37,41 +40,43 @@ export function GoalFilters({
         onChange={(periodId) => onFilter({ periodId })}
         options={named(periods)}
       />
-      <FilterSelect
-        label={t`Categoría`}
-        all={t`Todas las categorías`}
-        value={filter.categoryId}
-        onChange={(categoryId) => onFilter({ categoryId })}
-        options={named(categories)}
-      />
-      <FilterSelect
-        label={t`Departamento`}
-        all={t`Todos los departamentos`}
-        value={filter.departmentId}
-        onChange={(departmentId) => onFilter({ departmentId })}
-        options={named(departments)}
-      />
-      <FilterSelect
-        label={t`Nivel`}
-        all={t`Todos los niveles`}
-        value={filter.level}
-        onChange={(level) => onFilter({ level })}
-        options={goalLevels.map((value) => ({ value, label: i18n._(levelNames[value]) }))}
-      />
-      <FilterSelect
-        label={t`Estado`}
-        all={t`Todos los estados`}
-        value={filter.status}
-        onChange={(status) => onFilter({ status })}
-        options={goalStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) }))}
-      />
-      <FilterSelect
-        label={t`Confianza`}
-        all={t`Toda confianza`}
-        value={filter.confidence}
-        onChange={(confidence) => onFilter({ confidence })}
-        options={goalConfidences.map((value) => ({ value, label: i18n._(confidenceWords[value].name) }))}
-      />
+      <MoreFilters set={more}>
+        <FilterSelect
+          label={t`Categoría`}
+          all={t`Todas las categorías`}
+          value={filter.categoryId}
+          onChange={(categoryId) => onFilter({ categoryId })}
+          options={named(categories)}
+        />
+        <FilterSelect
+          label={t`Departamento`}
+          all={t`Todos los departamentos`}
+          value={filter.departmentId}
+          onChange={(departmentId) => onFilter({ departmentId })}
+          options={named(departments)}
+        />
+        <FilterSelect
+          label={t`Nivel`}
+          all={t`Todos los niveles`}
+          value={filter.level}
+          onChange={(level) => onFilter({ level })}
+          options={goalLevels.map((value) => ({ value, label: i18n._(levelNames[value]) }))}
+        />
+        <FilterSelect
+          label={t`Estado`}
+          all={t`Todos los estados`}
+          value={filter.status}
+          onChange={(status) => onFilter({ status })}
+          options={goalStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) }))}
+        />
+        <FilterSelect
+          label={t`Confianza`}
+          all={t`Toda confianza`}
+          value={filter.confidence}
+          onChange={(confidence) => onFilter({ confidence })}
+          options={goalConfidences.map((value) => ({ value, label: i18n._(confidenceWords[value].name) }))}
+        />
+      </MoreFilters>
     </div>
   );
 }

@@ -103,21 +103,21 @@ export function RequestList(): ReactElement {
             <MoreFilters set={[kindId, status, late].filter((one) => one !== undefined).length}>
               <FilterSelect
                 label={t`Tipo`}
-                all={t`Todos`}
+                all={t`Todos los tipos`}
                 value={kindId}
                 onChange={(next) => list.onFilter({ kindId: next })}
                 options={kinds.map(({ id, title }) => ({ value: id, label: title }))}
               />
               <FilterSelect
                 label={t`Estado`}
-                all={t`Todos`}
+                all={t`Todos los estados`}
                 value={status}
                 onChange={(next) => list.onFilter({ status: next })}
                 options={requestStandings.map((value) => ({ value, label: words[value].name }))}
               />
               <FilterSelect
                 label={t`Plazo`}
-                all={t`Todas`}
+                all={t`Todos los plazos`}
                 value={late === true ? 'late' : undefined}
                 onChange={(next) => list.onFilter({ late: next === undefined ? undefined : true })}
                 options={[{ value: 'late', label: t`Atrasadas` }]}

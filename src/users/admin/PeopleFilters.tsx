@@ -37,13 +37,6 @@ export function PeopleFilters({ filter, typed, onType, onFilter }: PeopleFilters
         value={typed}
         onChange={onType}
       />
-      <ToggleChip
-        icon={AtSign}
-        pressed={filter.searchByEmail === true}
-        onPress={() => onFilter({ searchByEmail: filter.searchByEmail !== true })}
-      >
-        <Trans>Solo en el correo</Trans>
-      </ToggleChip>
       <SegmentedControl
         label={t`Estado de la cuenta`}
         hideLabel
@@ -51,6 +44,13 @@ export function PeopleFilters({ filter, typed, onType, onFilter }: PeopleFilters
         onChange={(active) => onFilter({ active })}
         options={activeFilters.map((value) => ({ value, label: states[value] }))}
       />
+      <ToggleChip
+        icon={AtSign}
+        pressed={filter.searchByEmail === true}
+        onPress={() => onFilter({ searchByEmail: filter.searchByEmail !== true })}
+      >
+        <Trans>Solo en el correo</Trans>
+      </ToggleChip>
       <MoreFilters ownRow set={more}>
         <FilterSelect
           label={t`Rol`}
