@@ -178,7 +178,8 @@ export function answerer(
       }
       const { told, discarded } = after;
       const reader = 'me' in own ? own.me.id : undefined;
-      if (reader !== undefined) after.caller = reader;
+      // A call that leaves no trace begins no session.
+      if (reader !== undefined && row.traceless !== true) after.caller = reader;
       const context: Context | KeyContext = {
         ...facts,
         ...own,
