@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { facts } from '#backend/facts/facts.tables.ts';
 import { employee, manager, moneyIn } from '#tests/backend/money.ts';
-import { noon, openTestDeployment } from '../support/deployment.ts';
+import { openTestDeployment } from '../support/deployment.ts';
 import { storesOf } from '../support/trials.ts';
 
 const minute = 60_000;
@@ -21,19 +21,19 @@ it.each(storesOf(import.meta.url))(
     };
     const comes = async (after: number): Promise<readonly string[]> => {
       deployment.now += after;
-      const token = await deployment.tokenOf(employee);
-      expect((await deployment.rest('GET /post', { token })).status).toBe(200);
+      expect((await deployment.rest('GET /post', { as: employee })).status).toBe(200);
       return days();
     };
     const [today, tomorrow] = ['2026-03-18', '2026-03-19'];
-    expect(await comes(0)).toEqual([today]);
+    // Half past ten in the evening in Mexico.
+    expect(await comes(10.5 * 60 * minute)).toEqual([today]);
     expect(await comes(29 * minute)).toEqual([today]);
     expect(await comes(30 * minute)).toEqual([today, today]);
     const mood = await deployment.rest('POST /moods', { as: manager, body: { mood_id: 'great' } });
     expect(mood.status).toBe(200);
     expect(await days()).toEqual([today, today]);
-    // Midnight in Mexico is 6:00 in UTC; a session that goes on counts on the next day, too.
-    expect(await comes(noon + (12 * 60 - 10) * minute - deployment.now)).toEqual([today, today, today]);
+    expect(await comes(30 * minute)).toEqual([today, today, today]);
+    // A session that goes on over midnight counts on the next day, too.
     expect(await comes(20 * minute)).toEqual([today, today, today, tomorrow]);
     deployment.close();
   },
