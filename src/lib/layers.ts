@@ -53,6 +53,9 @@ const note = (): void => {
 /** The last step was a link to the same page. */
 let isOnPage = false;
 
+/** Another document is on its way: a step through the history would stop it. */
+let isLeaving = false;
+
 /** A way through the history that the page began has not arrived. */
 let moving: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
@@ -97,13 +100,20 @@ function settle(): void {
   for (let n = 1; n <= missing; n++)
     push(location.href, marked({ layers: layers + n, entries: entries + n, bare: bare + n, by: self }));
   if (missing >= 0) note();
-  else if (entries > 0) move(-Math.min(entries, -missing));
-  else history.replaceState(marked({ layers: open.length, entries, bare, by: '' }, history.state), '');
+  else if (entries === 0)
+    history.replaceState(marked({ layers: open.length, entries, bare, by: '' }, history.state), '');
+  else if (!isLeaving) move(-Math.min(entries, -missing));
 }
 
 /** After the effects of this turn: a layer that follows another takes over its entry. */
 function settleSoon(): void {
   queueMicrotask(settle);
+}
+
+function stay(): void {
+  if (!isLeaving) return;
+  isLeaving = false;
+  settleSoon();
 }
 
 function popped(event: PopStateEvent): void {
@@ -147,6 +157,12 @@ function start(): void {
   note();
   // Before the router, which listens for the same events.
   addEventListener('popstate', popped, { capture: true });
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  // The user who acts here, or comes back, did not leave: what was on its way was a download, or did not come.
+  for (const event of ['pointerdown', 'keydown', 'pageshow'])
+    addEventListener(event, stay, { capture: true, passive: true });
   // Dispatched by wouter.
   addEventListener('replaceState', note);
   addEventListener('pushState', note);
