@@ -69,6 +69,7 @@ export function whenStill(run: () => void): void {
 function arrive(): void {
   clearTimeout(moving);
   moving = undefined;
+  document.documentElement.removeAttribute('data-travels');
   const isSamePage = new URL(here.url).pathname === location.pathname;
   note();
   for (const run of waiting.splice(0)) run();
@@ -79,9 +80,10 @@ function arrive(): void {
 /** In ms; without an answer of the browser the page goes on. */
 const longestMove = 1000;
 
-/** Goes through the history; meanwhile no layer does. */
+/** Goes through the history; meanwhile no layer does, and the page is not calm (`src/app/calm.ts`). */
 export function travel(go: () => void): void {
   moving = setTimeout(arrive, longestMove);
+  document.documentElement.setAttribute('data-travels', '');
   go();
 }
 const move = (by: number): void => travel(() => history.go(by));
