@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventParticipants, events } from '#backend/events/events.tables.ts';
 import { goals } from '#backend/goals/goals.tables.ts';
+import { workingHours } from '#backend/organization/organization.tables.ts';
 import { bool, table, text } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
 import { StartRefused } from '#server/refused.ts';
@@ -143,6 +144,17 @@ test('people of events that were only online take part online, all others onsite
       .map(({ eventId, form, event: of }) => `${eventId} ${form} ${of?.registeredOnline}`)
       .toSorted((one, other) => one.localeCompare(other)),
   ).toEqual(['both onsite 0', 'here onsite 0', 'there online 1']);
+  await db.close();
+});
+
+test('working hours that were set before the column for places hold everywhere', async () => {
+  cpSync(migrationsFolder, migrations, { recursive: true, filter: (from) => !from.includes('018_') });
+  begun(
+    `insert into "working_hours" ("org", "id", "weekdays", "from", "to", "holidays") values ('aurora', 'w', '[1,2]', 480, 960, '[]');`,
+  );
+  const db = openSqlDatabase({ file, tables, migrations: migrationsFolder });
+  const { rows } = await db.read('aurora', (store) => store.list(workingHours));
+  expect(rows).toEqual([{ id: 'w', weekdays: [1, 2], from: 480, to: 960, holidays: [], places: [] }]);
   await db.close();
 });
 
