@@ -124,7 +124,12 @@ describe.each(storesOf(import.meta.url))('decisions, %s store', (kind) => {
     await lives(one, 'MX', null);
     await lives(two, 'MX', cancun);
     const place = (country_id: string, city_id: string | null, more: object = {}) => ({
-      ...{ country_id, city_id, weekdays: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1_440, holidays: [] },
+      country_id,
+      city_id,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      from: 0,
+      to: 1_440,
+      holidays: [],
       ...more,
     });
     const set = (...places: readonly object[]) => call(boss, 'PATCH /org/working_hours', { places });

@@ -166,8 +166,12 @@ test('working hours of before the column for places hold everywhere, and benefit
   const asked = (id: string, benefitId: string, day: number) =>
     row('benefit_submissions', {
       ...filled(benefitSubmissions.columns),
-      ...{ org: 'aurora', id, claim: id, benefitId },
-      ...{ createdAt: '2026-03-01T00:00:00.000Z', decidedAt: `2026-03-0${day}T06:00:00.000Z` },
+      org: 'aurora',
+      id,
+      claim: id,
+      benefitId,
+      createdAt: '2026-03-01T00:00:00.000Z',
+      decidedAt: `2026-03-0${day}T06:00:00.000Z`,
     });
   begun(
     `${['often', 'twice'].map((id) => row('benefits', { ...filled(columns), org: 'aurora', id })).join('\n')}
