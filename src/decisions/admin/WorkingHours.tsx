@@ -31,10 +31,17 @@ function PlaceCards({
   return <HoursCards place={usePlaceName(place)} time={place} change={change} />;
 }
 
-function Fields({ stored }: { readonly stored: Hours }): ReactElement {
+function Fields({
+  stored,
+  shown,
+  onShow,
+}: {
+  readonly stored: Hours;
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}): ReactElement {
   const { t } = useLingui();
   const [hours, setHours] = useState(stored);
-  const [shown, setShown] = useState(-1);
   const saving = useWrite(updateWorkingHours, {
     refresh: refreshDecisions,
     onDone: (saved) => {
@@ -42,7 +49,7 @@ function Fields({ stored }: { readonly stored: Hours }): ReactElement {
       toasts.raise({ severity: 'success', text: t`Guardaste la jornada.` });
     },
   });
-  const change = (part: Partial<Hours>): void => setHours({ ...hours, ...part });
+  const change = (part: Partial<Hours>): void => setHours((now) => ({ ...now, ...part }));
   const place = hours.places[shown];
   return (
     <SettingsForm
@@ -53,15 +60,15 @@ function Fields({ stored }: { readonly stored: Hours }): ReactElement {
         event.preventDefault();
         saving.mutate(
           { input: { ...toInput(hours), basedOn: toInput(stored) } },
-          { onError: (error) => setShown(placeIn(error) ?? shown) },
+          { onError: (error) => onShow(placeIn(error) ?? shown) },
         );
       }}
       onReset={() => {
         setHours(stored);
-        setShown(-1);
+        onShow(-1);
       }}
     >
-      <HoursPlaces hours={hours} shown={shown} onShow={setShown} onChange={(places) => change({ places })} />
+      <HoursPlaces hours={hours} shown={shown} onShow={onShow} onChange={(places) => change({ places })} />
       {place === undefined ? (
         <HoursCards place="" time={hours} change={change} />
       ) : (
@@ -81,12 +88,14 @@ function Fields({ stored }: { readonly stored: Hours }): ReactElement {
 export function WorkingHours(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(decisionQueries.workingHours());
+  // What was saved is shown again in the same place.
+  const [shown, setShown] = useState(-1);
   return (
     <ListBoundary of={[query]} what={t`No pudimos cargar la jornada.`}>
       {query.data === undefined ? (
         <SettingsWaiting cards={2} />
       ) : (
-        <Fields key={JSON.stringify(query.data)} stored={query.data} />
+        <Fields key={JSON.stringify(query.data)} stored={query.data} shown={shown} onShow={setShown} />
       )}
     </ListBoundary>
   );
