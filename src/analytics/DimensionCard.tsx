@@ -51,8 +51,7 @@ function Drawn({
     label === null ? words.nameless[by] : say(label, labelEn);
   const points = chart.series.map(figureOf);
   const explain = useExplain();
-  const onPart =
-    explain === undefined ? undefined : (key: string) => explain(kind, { category, [by]: key });
+  const onPart = explain === undefined ? undefined : (key: string) => explain(kind, { category, [by]: key });
   if (by === 'month' || by === 'day') {
     const shared = {
       title: name,

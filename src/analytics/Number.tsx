@@ -33,11 +33,7 @@ export function Number({
   const explain = useExplain();
   const few = t`Menos de ${threshold} personas: no se muestra`;
   const said =
-    value !== null
-      ? (written ?? formatNumber(value, language))
-      : withheld === null
-        ? t`Sin datos`
-        : few;
+    value !== null ? (written ?? formatNumber(value, language)) : withheld === null ? t`Sin datos` : few;
   const type = value === null ? 'py-1 text-soft' : size;
   if (explain === undefined) return <p className={type}>{said}</p>;
   return (
