@@ -39,7 +39,7 @@ export function TableView({
   const now = useNow();
   const rows: readonly TableLine[] = table.rows.map((cells, index) => ({
     id: String(index),
-    part: table.ids[index] ?? '',
+    part: table.ids?.[index] ?? '',
     cells,
   }));
   const save = async (kind: FileKind): Promise<void> => {

@@ -15,7 +15,7 @@ const look = (figure: Figure): string =>
 /** Keeps its place while the wave changes, so that nothing is covered and nothing moves. */
 export function TrendReadout({
   wave,
-  values,
+  values: figures,
   unit,
   facts,
   onPart,
@@ -29,10 +29,11 @@ export function TrendReadout({
 }): ReactElement {
   const { t } = useLingui();
   const { figure: said, text } = usePlotWords(facts);
+  const values = figures.map((one) => ({ ...one, value: said(one.figure, unit) }));
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small">
       <span className="font-semibold tabular-nums max-sm:w-full">{wave}</span>
-      {values.map(({ label, figure }, index) => (
+      {values.map(({ label, figure, value }, index) => (
         <span key={label} className="flex items-baseline gap-2 max-sm:w-full">
           <span
             aria-hidden
@@ -43,15 +44,15 @@ export function TrendReadout({
           />
           <span className="max-sm:flex-1">{label}</span>
           {onPart === undefined ? (
-            <span className={look(figure)}>{said(figure, unit)}</span>
+            <span className={look(figure)}>{value}</span>
           ) : (
             <button
               type="button"
-              aria-label={t`${label}, ${wave}: ${said(figure, unit)}. Ver de dónde sale`}
+              aria-label={t`${label}, ${wave}: ${value}. Ver de dónde sale`}
               onClick={() => onPart(index)}
               className={classes(look(figure), pressable)}
             >
-              {said(figure, unit)}
+              {value}
             </button>
           )}
           <span className="text-meta text-soft tabular-nums sm:min-w-12 max-sm:w-12 max-sm:text-end">

@@ -52,8 +52,8 @@ export interface PlotColumn {
 /** The table behind a plot; the first column names the row. A text in a column of numbers says why none is there. */
 export interface PlotTable {
   readonly columns: readonly PlotColumn[];
-  /** The id of the part of each row. */
-  readonly ids: readonly string[];
+  /** The id of the part of each row, where parts can be pressed. */
+  readonly ids?: readonly string[] | undefined;
   readonly rows: readonly (readonly (string | number)[])[];
 }
 

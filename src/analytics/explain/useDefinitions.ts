@@ -14,7 +14,7 @@ export function useDefinitions(): Readonly<Record<ExplainedKind, Definition>> {
   const { t } = useLingui();
   const quiet = t`Solo se guarda un día por persona y cuántas sesiones empezó; no se muestra quién entró ni cuándo.`;
   const spent = t`Lo que gasta cada persona no se muestra a quien la tiene a cargo.`;
-  const now = t`Es el saldo de este momento, no una suma de estos días: no tiene líneas.`;
+  const now = t`Es el saldo de este momento, no una suma de estos días: no tiene líneas. Con un filtro de lugar no se muestra.`;
   const open = '';
   return {
     activePeople: { counts: t`Personas que entraron al menos una vez en estos días.`, lineless: quiet },
@@ -60,10 +60,10 @@ export function useDefinitions(): Readonly<Record<ExplainedKind, Definition>> {
       lineless: open,
     },
     available: {
-      counts: t`Puntos que todas las personas podrían canjear ahora: lo que se debe.`,
+      counts: t`Puntos que todavía se pueden canjear: lo que se debe.`,
       lineless: now,
     },
-    toGive: { counts: t`Puntos que todas las personas todavía pueden dar.`, lineless: now },
+    toGive: { counts: t`Puntos que todavía se pueden dar.`, lineless: now },
     concentration: {
       counts: t`Cuán repartidos están los reconocimientos recibidos: 0 si todas las personas reciben lo mismo, 100 si una sola recibe todo (coeficiente de Gini).`,
       lineless: t`Compara a todas las personas entre sí: no es una suma, y no tiene líneas.`,
