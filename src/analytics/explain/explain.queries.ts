@@ -13,7 +13,8 @@ import { answerOf } from '#src/api/documents.ts';
 import type { ChartFilter, ShownAbout } from '#src/analytics/analytics.queries.ts';
 import { daysIn, type Days } from '#src/analytics/days.ts';
 import type { Explained, Parts } from '#src/analytics/explain.context.ts';
-import { FigureLinesDocument, TransactionsDocument, type FigureLinesQuery } from '#src/gql/graphql.ts';
+import { readTransactions } from '#src/analytics/transactions/transactions.queries.ts';
+import { FigureLinesDocument, type FigureLinesQuery } from '#src/gql/graphql.ts';
 
 export type FigureLinesPage = FigureLinesQuery['figureLines'];
 /** What one line adds to a number. */
@@ -57,24 +58,29 @@ export async function readLines(
 ): Promise<FigureLinesPage> {
   // A person's figures are theirs in every department.
   const { departmentId, countryId } = parts.person === undefined ? filter : {};
-  const asked = {
-    ...days,
-    departmentId,
-    countryId,
-    userId: parts.person,
-    perPage,
-    ...(after === null ? {} : { after }),
-  };
+  const asked = { ...days, departmentId, countryId, userId: parts.person };
   if (isFigureKind(kind)) {
     const by = dimensionOf(parts);
     const part = by === undefined ? {} : { by, key: parts[by] };
-    return answerOf(FigureLinesDocument, { ...asked, kind, ...part, category: parts.category }, options);
+    return answerOf(
+      FigureLinesDocument,
+      {
+        ...asked,
+        kind,
+        ...part,
+        category: parts.category,
+        perPage,
+        ...(after === null ? {} : { after }),
+      },
+      options,
+    );
   }
   const channel = channels.find((one) => one === parts.channel);
   const purse = analyticsWallets.find((one) => one === parts.wallet);
-  const { about, items, next, lines, sum } = await answerOf(
-    TransactionsDocument,
+  const { about, items, next, lines, sum } = await readTransactions(
     { ...asked, channel, purse },
+    after,
+    perPage,
     options,
   );
   // What went out is shown as an amount above 0.

@@ -31,7 +31,7 @@ function useQuiet(of: Explained, filter: ChartFilter, overview: ShownOverview | 
   const chart = useQuery({ ...analyticsQueries.chart(filter, ask), enabled: inChart });
   const sessions = useQuery({ ...analyticsQueries.sessions(filter), enabled: inSessions });
   const totals = useQuery({ ...analyticsQueries.totals(filter), enabled: isOn && isBalance });
-  if (inChart) return chart.data?.series.find(({ key }) => key === parts[by]) ?? unknown;
+  if (inChart && by !== undefined) return chart.data?.series.find(({ key }) => key === parts[by]) ?? unknown;
   if (inSessions) {
     const all = parts.week === undefined ? sessions.data?.days : sessions.data?.weeks;
     const found = all?.find(({ date }) => date === at);
