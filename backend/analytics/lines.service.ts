@@ -179,7 +179,9 @@ async function peopleLines(
 
 export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'> = {
   async figureLines(context, { query }) {
-    const { kind, by, key, category, userId, after, perPage } = query;
+    const { kind, by, category, userId, after, perPage } = query;
+    // An address has no empty key: without one it is what has no department or country.
+    const key = query.key ?? (by === 'department' || by === 'country' ? '' : undefined);
     const findings = new ValidationErrors(context.language);
     if ((by === undefined) !== (key === undefined)) findings.add(by === undefined ? 'by' : 'key', 'required');
     if (

@@ -136,7 +136,7 @@ export const analyticsEndpoints = endpoints({
     query: z.object({
       ...Filter,
       kind: z.enum(figureKinds),
-      /** A part of the figure: a point of a chart. */
+      /** A part of the figure: a point of a chart. Without a key it is what has no department or country. */
       by: z.optional(z.enum(chartDimensions)),
       key: z.optional(z.string().check(z.maxLength(64))),
       /** A category of recognition types, as in a chart. */

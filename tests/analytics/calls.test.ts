@@ -146,7 +146,7 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
       'GET /analytics/recognition_types_v2',
       'GET /analytics/send/recongnitions/rank',
       'GET /analytics/lines?kind=recognitions',
-      'GET /analytics/lines?kind=recognitions&by=department&key=',
+      'GET /analytics/lines?kind=recognitions&by=department',
       'GET /chart/summary/v3?by=type&sendUsers=true',
       'GET /chart/summary/v3?by=department&sendUsers=true',
       'GET /analytics/points_by_channel',

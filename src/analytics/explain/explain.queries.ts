@@ -61,7 +61,7 @@ export async function readLines(
   const asked = { ...days, departmentId, countryId, userId: parts.person };
   if (isFigureKind(kind)) {
     const by = dimensionOf(parts);
-    const part = by === undefined ? {} : { by, key: parts[by] };
+    const part = by === undefined ? {} : { by, key: parts[by] || undefined };
     return answerOf(
       FigureLinesDocument,
       {
