@@ -7,7 +7,7 @@ import { usePlotWords } from './usePlotWords.ts';
 
 /** The look of a number that explains itself. */
 export const pressable =
-  'rounded-[4px] underline decoration-line decoration-dotted decoration-2 underline-offset-4 transition-colors duration-120 hover:text-link hover:decoration-control';
+  'target rounded-[4px] underline decoration-line decoration-dotted decoration-2 underline-offset-4 transition-colors duration-120 hover:text-link hover:decoration-control';
 
 const look = (figure: Figure): string =>
   classes('tabular-nums', typeof figure === 'object' ? 'font-semibold' : 'text-soft');

@@ -125,7 +125,7 @@ export const LinkToAPart = state(
   { at: '/charts?department=Ventas&number=recognitions.month.2026-03' },
 );
 
-/** Somebody with figures of their own: what they sent and received, and no list of others. */
+/** An employee: what they sent and received, and no list of others. */
 export const OwnRecognition = state(told({ scope: 'own' }), /Lo que enviaste/u, {
   at: '/charts?section=recognition',
 });
@@ -185,7 +185,7 @@ export const Sessions: Story = {
 export const Own = state({}, /Reconocimientos por país/u, { at: '/charts?section=own', mayManage: true });
 export const NoneOwn = state({}, /todavía no armó gráficos propios/u, { at: '/charts?section=own' });
 
-/** A plot is saved as a drawing that stands alone: no class, no style sheet, its words as text. */
+/** A plot is saved as a drawing that needs no page: no class, no style sheet, its words as text. */
 export const SavedDrawing: Story = {
   args: { at: '/charts?section=recognition' },
   beforeEach: serverSays({ ...everyChart, Chart: ({ by }) => ({ chart: chartBy(by ? { by } : {}) }) }),
