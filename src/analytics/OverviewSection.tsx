@@ -44,7 +44,8 @@ function Figures({
   return (
     <div className="flex flex-col gap-3">
       {about.isUnfinished ? (
-        <p className="flex items-center gap-2 text-small text-soft">
+        // On a phone the figures come first.
+        <p className="flex items-center gap-2 text-small text-soft max-sm:order-1">
           <Icon of={Hourglass} size={16} className="shrink-0" />
           <span>
             <Trans>
