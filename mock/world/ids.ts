@@ -140,6 +140,8 @@ const kinds = [
   'idea_words',
   'job_turns',
   'fact_progress',
+  'facts',
+  'custom_analytics',
 ] as const;
 
 /**

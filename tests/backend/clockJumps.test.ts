@@ -118,7 +118,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a clock that ran forty days
     const given: Dependencies = { ...dependencies, mailer: async () => undefined };
     return fixture.inOrg(async (store) => {
       await put(store, until);
-      return (await job.due(store, new Date(now).toISOString(), given)).length > 0;
+      return (await job.due(store, new Date(now).toISOString(), given, fixture.org)).length > 0;
     });
   };
 
