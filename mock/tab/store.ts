@@ -21,7 +21,7 @@ import { ReplicatedLog, type Beginning, type Heard } from './replicatedLog.ts';
 import { TabRows, type TabSeed } from './rows.ts';
 
 /** The capabilities of the tab's database beyond the port. */
-export interface TabDatabase extends Database, Required<Pick<Database, 'isUnread'>> {
+export interface TabDatabase extends Database {
   /** Whether changes survive a reload; false after the browser's storage has failed. */
   readonly persistent: boolean;
   /** The current world and its time. */
