@@ -141,7 +141,6 @@ const kinds = [
   'job_turns',
   'fact_progress',
   'facts',
-  'custom_analytics',
 ] as const;
 
 /**
