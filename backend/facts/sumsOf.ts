@@ -1,0 +1,35 @@
+/** All sums of facts at once, in parts, for rows that are made with their facts. */
+import { addSums, sumKey, SumChanges, type Counted } from './changes.ts';
+import type { factSums } from './facts.tables.ts';
+import { byPerson, changeDays, type PersonDay } from './personDays.ts';
+import type { Row } from '../store/table.ts';
+
+/** Facts, people or rows of a part. */
+const size = 200;
+
+/** The sums and the days of people that belong to these facts and to no others. */
+export function* sumsOf(
+  counted: readonly Counted[],
+): Generator<
+  void,
+  { readonly sums: readonly Row<typeof factSums>[]; readonly days: readonly PersonDay[] },
+  void
+> {
+  const changes = new SumChanges();
+  for (let from = 0; from < counted.length; from += size) {
+    addSums(changes, counted.slice(from, from + size));
+    yield;
+  }
+  const days: PersonDay[] = [];
+  for (const own of byPerson(counted).values()) {
+    days.push(...changeDays(changes, own, { rows: [], whole: true }));
+    yield;
+  }
+  const all = changes.list();
+  const sums: Row<typeof factSums>[] = [];
+  for (let from = 0; from < all.length; from += size) {
+    for (const sum of all.slice(from, from + size)) sums.push({ id: sumKey(sum), ...sum });
+    yield;
+  }
+  return { sums, days };
+}
