@@ -1,5 +1,5 @@
 /** The job that counts what happened before facts were kept, while the server answers. */
-import { countedShare } from '../facts/read.ts';
+import { countedShare } from '../facts/past.ts';
 import type { Job } from '../jobs/jobs.ts';
 
 /** Pieces of one run. */
