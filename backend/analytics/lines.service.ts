@@ -154,7 +154,7 @@ export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'
     const { reading, tag } = narrowed(await readingOf(context, query), { by, key });
     if (!hasLines(reading, kind))
       throw domainError('forbidden', context.language, [reason('kind', 'analytics_lines', context.language)]);
-    const allowed = (await promiseOf(reading))(kind);
+    const allowed = (await promiseOf(reading, [kind]))(kind);
     const { value } = await valueOf(reading, kind, allowed, { tag });
     const { about } = reading;
     if (!isSum(kind))

@@ -50,9 +50,9 @@ async function concentrationOf(reading: Reading, people: number): Promise<number
 export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview'> = {
   async overview(context, { query }) {
     const reading = await readingOf(context, query);
-    const allowed = await promiseOf(reading);
+    const allowed = await promiseOf(reading, figureKinds);
     const compared = daysBefore(reading);
-    const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared));
+    const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), figureKinds);
     const [there] = await context.store.tally(users, { where: whoIsThere(reading) });
     const people = there?.count ?? 0;
     const figures = [];

@@ -6,9 +6,9 @@ import { movementKinds } from '#schema/points/points.rules.ts';
 import { addSums, scopeNames, SumChanges, type Counted, type SumChange } from '../facts/changes.ts';
 import { facts, factSums, personDays } from '../facts/facts.tables.ts';
 import { addToSums, foldDays } from '../facts/fold.ts';
-import { measureRules, type Measure } from '../facts/measures.ts';
+import { keepsFirsts, measureRules, type Measure } from '../facts/measures.ts';
 import { daysOfMonth } from '../facts/periods.ts';
-import { addDay, isBefore } from '../facts/personDays.ts';
+import { addDay, firstOf, isBefore, isFirst } from '../facts/personDays.ts';
 import { takeBackFacts, type Fact } from '../facts/write.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';
 import { entries } from '../ledger/ledger.tables.ts';
@@ -130,8 +130,14 @@ export async function recountPlaces(
       where: { measure, scope: { in: scopes }, period: { in: periods } },
     });
     const should = rows
-      .filter(({ period, part }) => period !== month && !(isBefore(part) && part.includes(`:${month}`)))
-      .map((row) => ({ ...row, period: month }));
+      .filter(({ period, part }) => period !== month && !isFirst(part))
+      .filter(({ part }) => !(isBefore(part) && part.includes(`:${month}`)))
+      .flatMap((row) => [
+        { ...row, period: month },
+        ...(isBefore(row.part) && keepsFirsts(measure)
+          ? [{ ...row, period: month, part: firstOf.month }]
+          : []),
+      ]);
     differed += await correct(
       store,
       should,

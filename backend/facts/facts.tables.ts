@@ -51,7 +51,10 @@ export const factSums = table(
      */
     scope: text(),
     period: text(),
-    /** Empty for the whole, one tag, or `before:<day>`: people whose day before this one it is; empty for their first. */
+    /**
+     * Empty for the whole, one tag, or `before:<day>`: people whose day before this one it is; empty for their first.
+     * `first:day`, `first:week` and, by month, `first:month`: people for whom this day is the first one of it.
+     */
     part: text(),
     count: int(),
     amount: int(),

@@ -74,17 +74,21 @@ export async function foldingOf(store: Store, counted: readonly Counted[]): Prom
 
 /** Adds changes to the stored sums. */
 export async function addToSums(store: Store, sums: readonly SumChange[]): Promise<void> {
-  const made = await store.insert(
+  // The id of a row is its key.
+  const rows = sums.map((sum) => ({ ...sum, id: sumKey(sum) }));
+  const ids = rows.map(({ id }) => id);
+  const { rows: there } = await store.list(factSums, { columns: [], where: { id: { in: ids } } });
+  const isThere = new Set(there.map(({ id }) => id));
+  await store.insert(
     factSums,
-    // The id of a row is its key.
-    sums.map((sum) => ({ ...sum, id: sumKey(sum) })),
-    { skipExisting: true },
+    rows.filter(({ id }) => !isThere.has(id)),
   );
-  const isMade = new Set(made.map(({ id }) => id));
-  for (const sum of sums) {
-    const id = sumKey(sum);
-    if (isMade.has(id)) continue;
-    await store.update(factSums, { id }, { count: { inc: sum.count }, amount: { inc: sum.amount } });
+  // Most rows change by one of few numbers, so a few updates are enough.
+  const known = rows.filter(({ id }) => isThere.has(id));
+  for (const alike of Map.groupBy(known, ({ count, amount }) => `${count} ${amount}`).values()) {
+    const [{ count, amount } = { count: 0, amount: 0 }] = alike;
+    const same = { id: { in: alike.map(({ id }) => id) } };
+    await store.update(factSums, same, { count: { inc: count }, amount: { inc: amount } });
   }
 }
 

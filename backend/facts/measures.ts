@@ -12,6 +12,8 @@ interface MeasureRule {
   readonly parts: readonly TagName[];
   /** Whether people are counted once over any days. */
   readonly people: boolean;
+  /** Whether the people of each day, week and month are kept as one row, too. */
+  readonly firsts?: true;
 }
 
 /**
@@ -25,7 +27,7 @@ export const measureRules = {
   sent: { parts: ['type', 'value', 'category', 'hidden'], people: true },
   received: { parts: ['type', 'value', 'category', 'hidden'], people: true },
   boosts: { parts: [], people: false },
-  sessions: { parts: [], people: true },
+  sessions: { parts: [], people: true, firsts: true },
 } as const satisfies Readonly<Record<string, MeasureRule>>;
 
 export type Measure = keyof typeof measureRules;
@@ -47,3 +49,9 @@ export function partsOf(measure: Measure, stored: string): readonly ('' | Tag)[]
 
 /** Whether a measure counts people once. */
 export const countsPeople = (measure: Measure): boolean => measureRules[measure].people;
+
+/** Whether the people of days, weeks and months are kept in one row each. */
+export function keepsFirsts(measure: Measure): boolean {
+  const { firsts }: MeasureRule = measureRules[measure];
+  return firsts === true;
+}
