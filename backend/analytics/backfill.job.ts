@@ -3,7 +3,7 @@ import { countedShare } from '../facts/past.ts';
 import type { Job } from '../jobs/jobs.ts';
 
 /** Pieces of one run. */
-const pieces = 10;
+const pieces = 50;
 const load = () => import('./backfill.ts');
 
 export const backfillJob: Job = {

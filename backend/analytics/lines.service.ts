@@ -6,7 +6,6 @@ import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
-import { growingPageFrom } from '../http/pages.ts';
 import { facts } from '../facts/facts.tables.ts';
 import type { Tag } from '../facts/measures.ts';
 import { peopleById } from '../people/users.rules.ts';
@@ -19,7 +18,7 @@ import { isSum, peopleOf, sumRules, valueOf, type SumKind } from './figures.ts';
 import { hasLines } from './overview.service.ts';
 import { promiseOf } from './promise.ts';
 import { factsOf, readingOf, type Reading } from './reading.ts';
-import { entriesOf, isOpenTo, linesWhere, type FactRow } from './transactions.service.ts';
+import { entriesOf, isOpenTo, linesWhere, openPage, type FactRow } from './transactions.service.ts';
 
 interface Part {
   readonly by: ChartDimension | undefined;
@@ -159,20 +158,8 @@ export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'
     const { about } = reading;
     if (!isSum(kind))
       return { about, value: value ?? 0, ...(await peopleLines(reading, kind, after ?? '', perPage)) };
-    const { items, next } = await growingPageFrom(
-      context,
-      facts,
-      {
-        where: whereOf(reading, kind, tag),
-        order: [
-          ['day', 'desc'],
-          ['id', 'desc'],
-        ],
-      },
-      { page: 1, perPage, after },
-      1,
-    );
-    const open = items.filter((row) => isOpenTo(reading, row));
-    return { about, items: await viewsOf(context, kind, open), next, value: value ?? 0 };
+    const at = { page: 1, perPage, after };
+    const { items, next } = await openPage(reading, whereOf(reading, kind, tag), at);
+    return { about, items: await viewsOf(context, kind, items), next, value: value ?? 0 };
   },
 };

@@ -93,4 +93,7 @@ export const factProgress = table(
   { unique: [['name']], steady: true },
 );
 
+/** Facts of one transaction: at most some tens of milliseconds of work. */
+export const piece = 40;
+
 export const factTables = [facts, factSums, personDays, factProgress] as const;

@@ -2,11 +2,8 @@
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Store } from '../store/port.ts';
 import { addSums, sumKey, SumChanges, type Counted, type SumChange } from './changes.ts';
-import { factSums, facts, personDays } from './facts.tables.ts';
+import { factSums, facts, personDays, piece } from './facts.tables.ts';
 import { byPerson, changeDays, needsEarlier, type KnownDays, type PersonDay } from './personDays.ts';
-
-/** Facts of one transaction: at most some tens of milliseconds of work. */
-export const piece = 200;
 
 /** Days before a fact in which the last day of most people is found. */
 const usualGap = 8;

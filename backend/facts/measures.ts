@@ -31,6 +31,9 @@ export const measureRules = {
 } as const satisfies Readonly<Record<string, MeasureRule>>;
 
 export type Measure = keyof typeof measureRules;
+export const measures = Object.keys(measureRules).filter((name): name is Measure =>
+  Object.hasOwn(measureRules, name),
+);
 
 /** The tags of a fact as they are stored: each between spaces, so that one can be looked for. */
 export const storedTags = (tags: readonly Tag[]): string => (tags.length === 0 ? '' : ` ${tags.join(' ')} `);

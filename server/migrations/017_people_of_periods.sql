@@ -18,3 +18,8 @@ select "org", "measure" || ' ' || "period" || ' first:month ' || "scope", "measu
 from "fact_sums"
 where "measure" = 'sessions' and "part" >= 'before:' and "part" < 'before;' and length("period") = 7
 group by "org", "measure", "scope", "period";
+
+-- What analytics adds up over all people is read in an index alone.
+create index "accounts_purse_balance" on "accounts" ("org", "purse", "balance");
+create index "users_countryId" on "users" ("org", "countryId");
+create index "users_active_deletedAt_userType_departmentId_countryId" on "users" ("org", "active", "deletedAt", "userType", "departmentId", "countryId");
