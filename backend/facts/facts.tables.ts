@@ -86,6 +86,13 @@ export const personDays = table(
   },
 );
 
+/** What a person sent or received in the twelve months from a first one (YYYY-MM), for ranks and spread. */
+export const factRanks = table(
+  'fact_ranks',
+  { measure: text<Measure>(), first: text(), personId: text(), times: int(), points: int() },
+  { unique: [['measure', 'first', 'personId']], indexes: [['measure', 'first', 'times']] },
+);
+
 /** How far past rows are counted (`entries`, `posts`, `boosts`), and the next night's stretch (`recount`). */
 export const factProgress = table(
   'fact_progress',
@@ -96,4 +103,4 @@ export const factProgress = table(
 /** Facts of one transaction: at most some tens of milliseconds of work. */
 export const piece = 40;
 
-export const factTables = [facts, factSums, personDays, factProgress] as const;
+export const factTables = [facts, factSums, factRanks, personDays, factProgress] as const;

@@ -3,6 +3,7 @@ import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Store } from '../store/port.ts';
 import { addSums, sumKey, SumChanges, type Counted, type SumChange } from './changes.ts';
 import { factSums, facts, personDays, piece } from './facts.tables.ts';
+import { addToRanks } from './ranks.ts';
 import { byPerson, changeDays, needsEarlier, type KnownDays, type PersonDay } from './personDays.ts';
 
 /** Days before a fact in which the last day of most people is found. */
@@ -69,7 +70,7 @@ export async function foldingOf(store: Store, counted: readonly Counted[]): Prom
   return { sums: changes.list(), days };
 }
 
-/** Adds changes to the stored sums. */
+/** Adds changes to the stored sums, and to the ranks that follow from them. */
 export async function addToSums(store: Store, sums: readonly SumChange[]): Promise<void> {
   // The id of a row is its key.
   const rows = sums.map((sum) => ({ ...sum, id: sumKey(sum) }));
@@ -87,6 +88,7 @@ export async function addToSums(store: Store, sums: readonly SumChange[]): Promi
     const same = { id: { in: alike.map(({ id }) => id) } };
     await store.update(factSums, same, { count: { inc: count }, amount: { inc: amount } });
   }
+  await addToRanks(store, sums);
 }
 
 /** Writes the changed days of people. */

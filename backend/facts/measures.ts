@@ -14,6 +14,8 @@ interface MeasureRule {
   readonly people: boolean;
   /** Whether the people of each day, week and month are kept as one row, too. */
   readonly firsts?: true;
+  /** Whether people are ranked by it. */
+  readonly ranks?: true;
 }
 
 /**
@@ -24,8 +26,8 @@ interface MeasureRule {
  */
 export const measureRules = {
   points: { parts: ['flow', 'size', 'hidden'], people: false },
-  sent: { parts: ['type', 'value', 'category', 'hidden'], people: true },
-  received: { parts: ['type', 'value', 'category', 'hidden'], people: true },
+  sent: { parts: ['type', 'value', 'category', 'hidden'], people: true, ranks: true },
+  received: { parts: ['type', 'value', 'category', 'hidden'], people: true, ranks: true },
   boosts: { parts: [], people: false },
   sessions: { parts: [], people: true, firsts: true },
 } as const satisfies Readonly<Record<string, MeasureRule>>;
@@ -57,4 +59,10 @@ export const countsPeople = (measure: Measure): boolean => measureRules[measure]
 export function keepsFirsts(measure: Measure): boolean {
   const { firsts }: MeasureRule = measureRules[measure];
   return firsts === true;
+}
+
+/** Whether people are ranked by a measure. */
+export function keepsRanks(measure: Measure): boolean {
+  const { ranks }: MeasureRule = measureRules[measure];
+  return ranks === true;
 }

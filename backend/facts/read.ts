@@ -6,7 +6,7 @@ import { foldingOf } from './fold.ts';
 import { isTag, partsOf, tagNames, type Measure, type Tag, type TagName } from './measures.ts';
 import { daysIn, monthOfDay, periodsOf, type Days } from './periods.ts';
 import { beforePart } from './personDays.ts';
-import type { Fact } from './write.ts';
+import { waiting } from './waiting.ts';
 
 /** Whose facts are read. An empty department or country is that of people without one. */
 export type FactScope =
@@ -58,10 +58,6 @@ const partWhere = (part: SumsAsked['part']): Condition<string> =>
 
 const isPart = (part: string, asked: SumsAsked['part']): boolean =>
   asked !== undefined && isName(asked) ? part.startsWith(`${asked}:`) : part === (asked ?? '');
-
-/** The facts that are not yet folded: those of the last minute. */
-export const waiting = async (store: Store): Promise<readonly Fact[]> =>
-  (await store.list(facts, { where: { folded: 0 } })).rows;
 
 /** Adds up rows by period and part. */
 class Rows {

@@ -6,7 +6,8 @@ import { foldingOf } from './fold.ts';
 import type { Measure } from './measures.ts';
 import { daysIn, type Days } from './periods.ts';
 import { beforePart, firstOf, isBefore } from './personDays.ts';
-import { nameOf, waiting, type Place } from './read.ts';
+import { nameOf, type Place } from './read.ts';
+import { waiting } from './waiting.ts';
 
 /**
  * How many people did it at least once in each range, a day or days of one week, in as many reads as for one. For

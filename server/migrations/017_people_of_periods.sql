@@ -23,3 +23,28 @@ group by "org", "measure", "scope", "period";
 create index "accounts_purse_balance" on "accounts" ("org", "purse", "balance");
 create index "users_countryId" on "users" ("org", "countryId");
 create index "users_active_deletedAt_userType_departmentId_countryId" on "users" ("org", "active", "deletedAt", "userType", "departmentId", "countryId");
+
+-- What people sent and received in the twelve months from each first month.
+create table "fact_ranks" (
+  "org" text not null,
+  "id" text not null,
+  "measure" text not null,
+  "first" text not null,
+  "personId" text not null,
+  "times" integer not null,
+  "points" integer not null,
+  primary key ("org", "id")
+) strict, without rowid;
+create unique index "fact_ranks_measure_first_personId" on "fact_ranks" ("org", "measure", "first", "personId");
+create index "fact_ranks_measure_first_times" on "fact_ranks" ("org", "measure", "first", "times");
+
+with recursive "back" ("months") as (values (0) union all select "months" + 1 from "back" where "months" < 11)
+insert into "fact_ranks" ("org", "id", "measure", "first", "personId", "times", "points")
+select "org", "measure" || ' ' || "first" || ' ' || "part", "measure", "first", "part", sum("count"), sum("amount")
+from (
+  select "org", "measure", "part", "count", "amount",
+    strftime('%Y-%m', "period" || '-01', '-' || "months" || ' months') as "first"
+  from "fact_sums", "back"
+  where "measure" in ('sent', 'received') and "scope" = 'people'
+)
+group by "org", "measure", "first", "part";

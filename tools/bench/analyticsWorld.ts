@@ -2,9 +2,10 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pastRows } from '#backend/facts/past.ts';
 import { addSums, SumChanges, sumKey } from '#backend/facts/changes.ts';
-import { factProgress, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
+import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { monthOfDay } from '#backend/facts/periods.ts';
 import { byPerson, changeDays } from '#backend/facts/personDays.ts';
+import { rankChanges } from '#backend/facts/ranks.ts';
 import { factRows, type Fact, type Happened, type Place } from '#backend/facts/write.ts';
 import { pointsHappened } from '#backend/ledger/ledger.facts.ts';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
@@ -222,11 +223,17 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   let sums = new SumChanges();
   let drawn = 0;
   const newId = (): string => `bench-fact-${String((drawn += 1)).padStart(9, '0')}`;
-  const keep = (changes: SumChanges): void =>
+  const ranked = new Map<string, ReturnType<typeof rankChanges>[number]>();
+  const keep = (changes: SumChanges): void => {
+    for (const one of rankChanges(changes.list())) {
+      const { times, points } = ranked.get(one.id) ?? { times: 0, points: 0 };
+      ranked.set(one.id, { ...one, times: one.times + times, points: one.points + points });
+    }
     fill(
       factSums,
       changes.list().map((sum) => ({ ...sum, id: sumKey(sum) })),
     );
+  };
   let month = '';
   for (let number = 0; number < days; number++) {
     const at = new Date(now - (days - 1 - number) * dayMs).toISOString();
@@ -254,6 +261,7 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   for (const own of byPerson(counted_).values())
     fill(personDays, changeDays(once, own, { rows: [], whole: true }));
   keep(once);
+  fill(factRanks, ranked.values());
   fill(
     accounts,
     [...accountsOf].map(([id, state]) => {
