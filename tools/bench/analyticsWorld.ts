@@ -186,6 +186,7 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   const bare = [
     facts,
     factSums,
+    factRanks,
     personDays,
     factProgress,
     entries,
