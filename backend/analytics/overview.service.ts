@@ -5,6 +5,7 @@ import type { Service } from '../http/context.ts';
 import { present } from '../departments/leaders.ts';
 import { readSpread } from '../facts/ranks.ts';
 import { users } from '../people/users.tables.ts';
+import { lastCorrected } from './corrected.ts';
 import { perPerson, valueOf } from './figures.ts';
 import { isPromised, promiseOf } from './promise.ts';
 import { daysBefore, over, readingOf, type Reading } from './reading.ts';
@@ -79,6 +80,7 @@ export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview
       people,
       figures,
       concentration: await concentrationOf(reading, people),
+      corrected: reading.scope === 'organization' ? await lastCorrected(context.store) : null,
     };
   },
 };

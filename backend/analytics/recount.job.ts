@@ -10,6 +10,7 @@ import { nextMonth } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
+import { keepCorrected } from './corrected.ts';
 
 const name = 'recount';
 /** Hours of the organisation in which few people are awake. */
@@ -105,6 +106,7 @@ async function record({ store, newId, at }: Turn, id: string, differed: number):
     return 0;
   }
   if (!isEnd && differed === 0) return 0;
+  if (isEnd && known.total > 0) await keepCorrected({ store, newId, at }, id.slice(4), known.total);
   await store.update(
     factProgress,
     { name },

@@ -1,14 +1,15 @@
 /**
  * Counts a stretch anew, piece by piece: facts against the rows that they count, sums of days against facts, and months
- * against days. What differs is corrected.
+ * against days, and ranks against months. What differs is corrected.
  */
 import { movementKinds } from '#schema/points/points.rules.ts';
 import { addSums, scopeNames, SumChanges, type Counted, type SumChange } from '../facts/changes.ts';
 import { facts, factSums, personDays } from '../facts/facts.tables.ts';
-import { addToSums, foldDays } from '../facts/fold.ts';
+import { changeSums, foldDays } from '../facts/fold.ts';
 import { countsPeople, keepsFirsts, measures, type Measure } from '../facts/measures.ts';
 import { daysOfMonth } from '../facts/periods.ts';
 import { addDay, firstOf, isBefore, isFirst } from '../facts/personDays.ts';
+import { correctRanks } from '../facts/ranks.ts';
 import { takeBackFacts, type Fact, type Happened } from '../facts/write.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';
 import { entries } from '../ledger/ledger.tables.ts';
@@ -32,7 +33,7 @@ async function correct(
   for (const { measure, scope, period, part, count, amount } of are)
     difference.add({ measure, scope, period, part, count: -count, amount: -amount });
   const changes = difference.list();
-  await addToSums(store, changes);
+  await changeSums(store, changes);
   return changes.length;
 }
 
@@ -155,7 +156,7 @@ export async function recountPlaces(
   return differed;
 }
 
-/** The months of these people against their facts. */
+/** The months of these people against their facts, and their ranks against their months. */
 export async function recountPersons(
   { store }: Recounting,
   month: string,
@@ -182,5 +183,5 @@ export async function recountPersons(
     const parts = await store.list(factSums, { where: { measure, scope: { in: names }, period: month } });
     differed += await correct(store, should.list().filter(isOwn), [...whole.rows, ...parts.rows]);
   }
-  return differed;
+  return differed + (await correctRanks(store, month, ids));
 }

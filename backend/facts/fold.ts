@@ -70,8 +70,8 @@ export async function foldingOf(store: Store, counted: readonly Counted[]): Prom
   return { sums: changes.list(), days };
 }
 
-/** Adds changes to the stored sums, and to the ranks that follow from them. */
-export async function addToSums(store: Store, sums: readonly SumChange[]): Promise<void> {
+/** Adds changes to the stored sums alone. */
+export async function changeSums(store: Store, sums: readonly SumChange[]): Promise<void> {
   // The id of a row is its key.
   const rows = sums.map((sum) => ({ ...sum, id: sumKey(sum) }));
   const ids = rows.map(({ id }) => id);
@@ -88,6 +88,11 @@ export async function addToSums(store: Store, sums: readonly SumChange[]): Promi
     const same = { id: { in: alike.map(({ id }) => id) } };
     await store.update(factSums, same, { count: { inc: count }, amount: { inc: amount } });
   }
+}
+
+/** Adds changes to the stored sums, and to the ranks that follow from them. */
+export async function addToSums(store: Store, sums: readonly SumChange[]): Promise<void> {
+  await changeSums(store, sums);
   await addToRanks(store, sums);
 }
 

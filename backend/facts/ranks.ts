@@ -8,7 +8,7 @@ import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { scopeNames, sumChanges, type SumChange } from './changes.ts';
 import { facts, factRanks, factSums } from './facts.tables.ts';
-import { keepsRanks, type Measure } from './measures.ts';
+import { keepsRanks, measures, type Measure } from './measures.ts';
 import { daysIn, monthOfDay, type Days } from './periods.ts';
 import { waiting } from './waiting.ts';
 
@@ -29,9 +29,8 @@ export function rankChanges(sums: readonly SumChange[]): readonly Rank[] {
   return [...changes.values()].filter(({ times, points }) => times !== 0 || points !== 0);
 }
 
-/** Adds what changes of sums change in the stored ranks. */
-export async function addToRanks(store: Store, sums: readonly SumChange[]): Promise<void> {
-  const rows = rankChanges(sums);
+/** Adds changes to the stored ranks. */
+async function changeRanks(store: Store, rows: readonly Rank[]): Promise<void> {
   if (rows.length === 0) return;
   const { rows: there } = await store.list(factRanks, {
     columns: [],
@@ -48,6 +47,36 @@ export async function addToRanks(store: Store, sums: readonly SumChange[]): Prom
     const same = { id: { in: alike.map(({ id }) => id) } };
     await store.update(factRanks, same, { times: { inc: times }, points: { inc: points } });
   }
+}
+
+/** Adds what changes of sums change in the stored ranks. */
+export const addToRanks = (store: Store, sums: readonly SumChange[]): Promise<void> =>
+  changeRanks(store, rankChanges(sums));
+
+/** Makes those ranks of people that hold a month equal to their sums; returns how many differed. */
+export async function correctRanks(store: Store, month: string, ids: readonly string[]): Promise<number> {
+  const firsts = Array.from({ length: months }, (_, back) => monthsAfter(month, -back));
+  const period = { gte: firsts.at(-1) ?? month, lt: monthsAfter(month, months) };
+  let differed = 0;
+  for (const measure of measures.filter(keepsRanks)) {
+    const { rows: sums } = await store.list(factSums, {
+      where: { measure, scope: scopeNames.people, period, part: { in: ids } },
+    });
+    const { rows: are } = await store.list(factRanks, {
+      where: { measure, first: { in: firsts }, personId: { in: ids } },
+    });
+    const differences = new Map(
+      are.map((row) => [row.id, { ...row, times: -row.times, points: -row.points }]),
+    );
+    for (const should of rankChanges(sums).filter(({ first }) => firsts.includes(first))) {
+      const { times, points } = differences.get(should.id) ?? { times: 0, points: 0 };
+      differences.set(should.id, { ...should, times: should.times + times, points: should.points + points });
+    }
+    const wrong = [...differences.values()].filter(({ times, points }) => times !== 0 || points !== 0);
+    await changeRanks(store, wrong);
+    differed += wrong.length;
+  }
+  return differed;
 }
 
 type Value = Pick<Rank, 'personId' | 'times' | 'points'>;
