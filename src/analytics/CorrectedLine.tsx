@@ -10,7 +10,7 @@ import { monthLabel } from './monthLabel.ts';
 export function CorrectedLine({ filter }: { readonly filter: ChartFilter }): ReactElement | null {
   const language = useLanguage();
   const overview = useQuery(analyticsQueries.overview(filter)).data;
-  if (overview?.corrected == null) return null;
+  if (overview === undefined || overview.corrected === null) return null;
   const { month, sums, at } = overview.corrected;
   const found = dayLabel(isoDay(Date.parse(at), overview.about.timezone), language);
   const of = monthLabel(month, language);

@@ -115,7 +115,7 @@ async function deepPage({ db, org, people, backend }: Company): Promise<Figure> 
 }
 
 /** Time between two turns of the event loop is at most that of one piece. */
-async function pieces({ db, org, people }: Company): Promise<readonly Figure[]> {
+async function pieces({ db, org, people, backend }: Company): Promise<readonly Figure[]> {
   const longest = (times: readonly number[]): number => Math.max(0, ...times);
   await db.tx(org, async (store) => {
     const { rows } = await store.list(facts, { where: { day: '2026-03-19', gone: false }, limit: 600 });
@@ -131,12 +131,7 @@ async function pieces({ db, org, people }: Company): Promise<readonly Figure[]> 
     folded.push(performance.now() - start);
   }
   await db.tx(org, (store) => store.remove(facts, { id: { gte: 'again', lt: 'agaio' } }));
-  let drawn = 0;
-  const dependencies = {
-    db,
-    newId: () => `bench-recount-${(drawn += 1)}`,
-    log: () => undefined,
-  } as unknown as Parameters<typeof recountJob.go>[0];
+  const { dependencies } = backend;
   const at = '2026-03-21T10:00:00.000Z';
   const recounted: number[] = [];
   let slow = { id: '', ms: 0 };

@@ -10,6 +10,7 @@ import { factRows, type Fact, type Happened, type Place } from '#backend/facts/w
 import { pointsHappened } from '#backend/ledger/ledger.facts.ts';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
+import { defaultPost } from '#backend/posts/posts.defaults.ts';
 import { boosts, postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import { postHappened } from '#backend/recognitions/recognitions.facts.ts';
@@ -28,6 +29,7 @@ const dayMs = 86_400_000;
 /** For each person, over all days. */
 const each = { posts: 10, transfers: 50, sessions: 80 } as const;
 const countries = ['', 'MX', 'CO'];
+const purses = ['give', 'redeem', 'store'] as const;
 
 const plain = (value: unknown): SQLInputValue => {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
@@ -207,9 +209,8 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   const { rows: tags } = await db.read(seed.org, (store) => store.list(postTypes));
   const { rows: types } = await db.read(seed.org, (store) => store.list(recognitionTypes));
   await db.close();
-  const [post] = (seed.rows[posts.name] ?? []).filter(({ kind }) => kind === 'recognition');
   const known = {
-    post: post as unknown as Row<typeof posts>,
+    post: defaultPost({ id: '', kind: 'recognition', createdAt: '' }),
     tags,
     types: new Map(types.map((one) => [one.id, one])),
   };
@@ -220,7 +221,7 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   const random = seededRandom('large company');
   const ids = [...places.keys()];
   const accountsOf = new Map<string, { balance: number; entryCount: number }>();
-  const counted_: Fact[] = [];
+  const ofPeople: Fact[] = [];
   let sums = new SumChanges();
   let drawn = 0;
   const newId = (): string => `bench-fact-${String((drawn += 1)).padStart(9, '0')}`;
@@ -255,19 +256,19 @@ export async function fillCompany(file: string, people: number, now: number): Pr
       counted.map((fact) => ({ ...fact, folded: 1 })),
     );
     addSums(sums, counted);
-    for (const fact of counted) if (fact.measure !== 'points') counted_.push(fact);
+    for (const fact of counted) if (fact.measure !== 'points') ofPeople.push(fact);
   }
   keep(sums);
   const once = new SumChanges();
-  for (const own of byPerson(counted_).values())
+  for (const own of byPerson(ofPeople).values())
     fill(personDays, changeDays(once, own, { rows: [], whole: true }));
   keep(once);
   fill(factRanks, ranked.values());
   fill(
     accounts,
     [...accountsOf].map(([id, state]) => {
-      const [, purse = '', ...owner] = id.split('-');
-      return { id, ownerId: owner.join('-'), purse: purse as 'give', ...state };
+      const [, of, ...owner] = id.split('-');
+      return { id, ownerId: owner.join('-'), purse: purses.find((one) => one === of) ?? 'store', ...state };
     }),
   );
   database.exec('commit');
