@@ -39,6 +39,7 @@ const calls = {
   'a chart of people who came in': 'GET /chart/summary/v3?type=activePeople',
   'a chart by type with its people': 'GET /chart/summary/v3?by=type&sendUsers=true',
   'lines of a number': 'GET /analytics/lines?kind=recognitions',
+  'people behind a number': 'GET /analytics/lines?kind=givers',
 } as const;
 
 interface Company {
