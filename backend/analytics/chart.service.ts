@@ -62,7 +62,7 @@ export const chartService: Pick<Service<typeof analyticsEndpoints>, 'chart'> = {
       'valueFrom',
       'valueTo',
     ]);
-    const allowed = await promiseOf(reading);
+    const allowed = await promiseOf(reading, [kind]);
     const wanted: Wanted = { kind, by, size, tag: category === undefined ? null : `category:${category}` };
     const isPlace = by === 'department' || by === 'country';
     const values = isTagged(by)

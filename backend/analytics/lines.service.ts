@@ -6,9 +6,9 @@ import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
-import { growingPageFrom } from '../http/pages.ts';
 import { facts } from '../facts/facts.tables.ts';
 import type { Tag } from '../facts/measures.ts';
+import { readWho } from '../facts/ranks.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
@@ -19,7 +19,7 @@ import { expectDivision } from './chart.parts.ts';
 import { isSum, peopleOf, sumRules, sumsOf, valueOf, type SumKind } from './figures.ts';
 import { hasLines } from './overview.service.ts';
 import { factsOf, readingOf, type Reading } from './reading.ts';
-import { entriesOf, isOpenTo, linesWhere, ofPerson, type FactRow } from './transactions.service.ts';
+import { entriesOf, isOpenTo, linesWhere, ofPerson, openPage, type FactRow } from './transactions.service.ts';
 
 interface Part {
   readonly by: ChartDimension | undefined;
@@ -147,6 +147,26 @@ async function countOf(reading: Reading, kind: SumKind, value: number): Promise<
   );
 }
 
+/** The next people who did it, by id. */
+async function nextPeople(
+  reading: Reading,
+  measure: 'sent' | 'received' | 'sessions',
+  after: string,
+  most: number,
+): Promise<readonly string[]> {
+  const { startDate, endDate } = reading;
+  if (reading.scope === 'organization' && reading.facts.kind === 'all') {
+    const known = await readWho(reading.context.store, { measure, startDate, endDate, after, most });
+    if (known !== null) return known;
+  }
+  const all = await reading.context.store.tally(facts, {
+    where: { ...linesOf(reading), measure },
+    by: ['personId', 'tags'],
+  });
+  const open = all.filter((row) => row.personId > after && isOpenTo(reading, row));
+  return [...new Set(open.map(({ personId }) => personId))].toSorted().slice(0, most);
+}
+
 /** One line for each person who did it; the cursor is the last person. */
 async function peopleLines(
   reading: Reading,
@@ -154,16 +174,7 @@ async function peopleLines(
   after: string,
   perPage: number,
 ) {
-  const all = await reading.context.store.tally(facts, {
-    where: { ...linesOf(reading), measure: peopleOf[kind] },
-    by: ['personId', 'tags'],
-  });
-  const ids = [
-    ...new Set(
-      all.filter((row) => row.personId !== '' && isOpenTo(reading, row)).map(({ personId }) => personId),
-    ),
-  ].toSorted();
-  const from = ids.filter((id) => id > after);
+  const from = await nextPeople(reading, peopleOf[kind], after, perPage + 1);
   const page = from.slice(0, perPage);
   const people = await peopleById(reading.context, page);
   const items = page.map((id): FigureLine => ({
@@ -206,23 +217,10 @@ export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'
     const { about } = reading;
     if (!isSum(kind))
       return { about, value, lines: value, ...(await peopleLines(reading, kind, after ?? '', perPage)) };
-    const { items, next } = await growingPageFrom(
-      context,
-      facts,
-      {
-        where: whereOf(reading, kind, tag),
-        order: [
-          ['day', 'desc'],
-          ['id', 'desc'],
-        ],
-      },
-      { page: 1, perPage, after },
-      1,
-    );
-    const open = items.filter((row) => isOpenTo(reading, row));
+    const { items, next } = await openPage(reading, whereOf(reading, kind, tag), { page: 1, perPage, after });
     return {
       about,
-      items: await viewsOf(context, kind, open),
+      items: await viewsOf(context, kind, items),
       next,
       value,
       lines: await countOf(reading, kind, value),
