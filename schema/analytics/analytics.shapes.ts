@@ -185,20 +185,3 @@ export const FigureLine = z.object({
 export type FigureLine = z.output<typeof FigureLine>;
 export const FigureLines = z.object({ about: About, items: z.array(FigureLine), next: Next, value: z.int() });
 export type FigureLines = z.output<typeof FigureLines>;
-
-/** A chart that the organisation put together, or keeps elsewhere. */
-export const CustomAnalytic = z.object({
-  id: Id,
-  name: z.string(),
-  nameEn: z.nullable(z.string()),
-  description: z.string(),
-  descriptionEn: z.nullable(z.string()),
-  kind: z.enum(figureKinds),
-  by: z.enum(chartDimensions),
-  /** A page elsewhere, opened beside the product. */
-  embedUrl: z.nullable(z.string()),
-  isPublic: z.boolean(),
-  position: Count,
-  createdAt: Instant,
-});
-export type CustomAnalytic = z.output<typeof CustomAnalytic>;
