@@ -58,7 +58,9 @@ export const organizationSections: readonly Section[] = [
     },
     {
       modules: ['analytics'],
-      part: chunk(() => import('#src/analytics/own/OwnAdminSection.tsx').then((file) => file.OwnAdminSection)),
+      part: chunk(() =>
+        import('#src/analytics/own/OwnAdminSection.tsx').then((file) => file.OwnAdminSection),
+      ),
     },
   ),
   section('engage', { permission: 'communications.send' })(

@@ -1,6 +1,12 @@
 /** The words of own analytics: how they are drawn, over which days, who sees them and why somebody does not. */
 import { useLingui } from '@lingui/react/macro';
-import type { OwnDimension, OwnPeriod, OwnPlot, OwnProblem, ReaderGroup } from '#schema/analytics/own.rules.ts';
+import type {
+  OwnDimension,
+  OwnPeriod,
+  OwnPlot,
+  OwnProblem,
+  ReaderGroup,
+} from '#schema/analytics/own.rules.ts';
 import { useFigureWords } from '#src/analytics/figureWords.ts';
 import type { OwnAnalytic } from './own.queries.ts';
 
