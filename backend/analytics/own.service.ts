@@ -41,34 +41,30 @@ const groupOf = ({ me: { userType } }: Context): ReaderGroup =>
 
 /** The rows as administrators see them, each with why others do not. */
 async function viewsOf({ store }: Context, rows: readonly OwnRow[]): Promise<CustomAnalytic[]> {
-  const named = async (table: typeof departments | typeof superTypes, ids: readonly (string | null)[]) =>
-    new Set((await store.list(table, { where: { id: { in: known(ids) } } })).rows.map(({ id }) => id));
   const { rows: people } = await store.list(users, {
     columns: ['userType', 'active', 'deletedAt'],
     where: { id: { in: known(rows.map(({ makerId }) => makerId)) } },
   });
   const makers = new Map(people.map((one) => [one.id, one]));
-  const areas = await named(
-    departments,
-    rows.map(({ departmentId }) => departmentId),
-  );
-  const categories = await named(
-    superTypes,
-    rows.map(({ categoryId }) => categoryId),
-  );
+  const { rows: areaRows } = await store.list(departments, {
+    where: { id: { in: known(rows.map(({ departmentId }) => departmentId)) } },
+  });
+  const { rows: categoryRows } = await store.list(superTypes, {
+    where: { id: { in: known(rows.map(({ categoryId }) => categoryId)) } },
+  });
+  const [areas, categories] = [areaRows, categoryRows].map((all) => new Set(all.map(({ id }) => id)));
   const problemOf = ({ makerId, kind, embedUrl, departmentId, categoryId }: OwnRow): OwnProblem | null => {
     const maker = makers.get(makerId ?? '');
     const has = maker !== undefined && maker.active && maker.deletedAt === null;
     if (makerId !== null && !(has && may(maker.userType, measures[kind].can))) return 'maker';
     if (embedUrl !== null) return null;
-    if (departmentId !== null && !areas.has(departmentId)) return 'department';
-    return categoryId !== null && !categories.has(categoryId) ? 'category' : null;
+    if (departmentId !== null && areas?.has(departmentId) !== true) return 'department';
+    return categoryId !== null && categories?.has(categoryId) !== true ? 'category' : null;
   };
-  return rows.map(({ makerId: _, ...row }, at) => ({
-    ...row,
-    isPublic: row.shownTo === 'employees',
-    problem: problemOf(rows[at] ?? { ...row, makerId: _ }),
-  }));
+  return rows.map((row) => {
+    const { makerId: _, ...shown } = row;
+    return { ...shown, isPublic: row.shownTo === 'employees', problem: problemOf(row) };
+  });
 }
 
 const listed = async ({ store }: Context): Promise<readonly OwnRow[]> =>

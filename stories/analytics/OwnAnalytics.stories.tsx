@@ -62,10 +62,13 @@ export const New: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nuevo gráfico' }));
     const panel = within(await dialog(/Nuevo gráfico/u));
-    await userEvent.type(panel.getByRole('textbox', { name: 'Nombre' }), 'Gracias');
+    await userEvent.type(panel.getByRole('textbox', { name: 'Título en español' }), 'Gracias');
     await userEvent.click(panel.getByRole('button', { name: 'Crear' }));
     await waitFor(() =>
-      expect(panel.getByRole('textbox', { name: /en inglés/u })).toHaveAttribute('aria-invalid', 'true'),
+      expect(panel.getByRole('textbox', { name: 'Título en inglés' })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      ),
     );
     await waitFor(() => expect(panel.getByText('Así lo ven')).toBeInTheDocument());
   },

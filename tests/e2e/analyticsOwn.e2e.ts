@@ -9,10 +9,10 @@ test('an administrator makes and publishes a chart, and an employee and a manage
   await signIn(page, persona('admin'), '/admin/analytics');
   await page.getByRole('button', { name: 'Nuevo gráfico' }).click();
   const panel = page.getByRole('dialog', { name: 'Nuevo gráfico' });
-  await panel.getByRole('textbox', { name: 'Nombre', exact: true }).fill(name);
+  await panel.getByRole('textbox', { name: 'Título en español' }).fill(name);
   await panel.getByRole('button', { name: 'Crear' }).click();
   // A title in one language alone is refused at its field.
-  await expect(panel.getByRole('textbox', { name: /en inglés/ }).first()).toHaveAttribute(
+  await expect(panel.getByRole('textbox', { name: 'Título en inglés' })).toHaveAttribute(
     'aria-invalid',
     'true',
   );

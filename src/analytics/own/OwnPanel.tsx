@@ -7,7 +7,7 @@ import { textLength } from '#schema/limits.parts.ts';
 import { FormField, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { useDraftForm } from '#src/admin/useDraftForm.ts';
-import { AreaInTwo, NameInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { AreaInTwo } from '#src/forms/builder/FormTexts.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
@@ -52,7 +52,14 @@ export function OwnPanel({
       saveLabel={row === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NameInTwo control={control} name="name" nameEn="nameEn" placeholder={t`Reconocimientos por mes`} />
+      <FormText
+        control={control}
+        name="name"
+        label={t`Título en español`}
+        maxLength={textLength.name}
+        isFirst
+      />
+      <FormText control={control} name="nameEn" label={t`Título en inglés`} maxLength={textLength.name} />
       <FormField control={control} name="source">
         {({ value, onChange }) => (
           <SegmentedControl

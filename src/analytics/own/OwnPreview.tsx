@@ -1,6 +1,6 @@
 /** The figure of the form as each of its readers will see it, read by the server as it will be for them. */
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { readerGroups, type ReaderGroup } from '#schema/analytics/own.rules.ts';
@@ -15,10 +15,8 @@ export function OwnPreview({ control }: { readonly control: Control<OwnFields> }
   const say = useWording();
   const fields = useWatch({ control }) as OwnFields; // the form is made with all fields
   const [reader, setReader] = useState<ReaderGroup>('employees');
-  const query = useQuery({
-    ...ownFigures.preview({ ...askOf(fields), shownTo: reader }),
-    placeholderData: keepPreviousData,
-  });
+  const ask = { ...askOf(fields), shownTo: reader };
+  const query = useQuery(ownFigures.preview(ask));
   const words: Readonly<Record<ReaderGroup, string>> = {
     administrators: t`Administración`,
     managers: t`Jefaturas`,
@@ -33,7 +31,7 @@ export function OwnPreview({ control }: { readonly control: Control<OwnFields> }
         onChange={setReader}
         options={readerGroups.map((value) => ({ value, label: words[value] }))}
       />
-      <OwnFigureCard query={query} of={fields} name={name === '' ? t`Sin título` : name} />
+      <OwnFigureCard query={query} of={ask} name={name === '' ? t`Sin título` : name} />
     </div>
   );
 }

@@ -37,9 +37,20 @@ export type OwnFields = z.output<typeof OwnFields>;
 
 const orNone = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+/** What has to follow when the figure or its division changes, so that the form always fits together. */
+export function fitting({
+  kind,
+  by,
+  plot,
+}: Pick<OwnFields, 'kind' | 'by' | 'plot'>): Pick<OwnFields, 'by' | 'plot'> {
+  const divided = measures[kind].by.includes(by) ? by : 'month';
+  return { by: divided, plot: plotsOf(divided).includes(plot) ? plot : (plotsOf(divided)[0] ?? 'table') };
+}
+
 /** Only what the figure can have: what another figure left behind in the form is not sent. */
 export function askOf(fields: OwnFields): OwnAsk {
-  const { kind, by, plot, period, departmentId, countryId, categoryId, shownTo } = fields;
+  const { kind, period, departmentId, countryId, categoryId, shownTo } = fields;
+  const { by, plot } = fitting(fields);
   const isTagged = by === 'type' || by === 'value' || by === 'category';
   return {
     kind,
@@ -98,16 +109,6 @@ export const fieldsOf = (row: OwnAnalytic | null): OwnFields => ({
   categoryId: row?.categoryId ?? null,
   shownTo: row?.shownTo ?? 'administrators',
 });
-
-/** What has to follow when the figure or its division changes, so that the form always fits together. */
-export function fitting({
-  kind,
-  by,
-  plot,
-}: Pick<OwnFields, 'kind' | 'by' | 'plot'>): Pick<OwnFields, 'by' | 'plot'> {
-  const divided = measures[kind].by.includes(by) ? by : 'month';
-  return { by: divided, plot: plotsOf(divided).includes(plot) ? plot : (plotsOf(divided)[0] ?? 'table') };
-}
 
 export const ownDraftPlace = ({ orgId, id }: DraftOwner, row: string | null): string =>
   `draft:own-analytic:${orgId}:${id}:${row ?? 'new'}`;
