@@ -2,7 +2,6 @@
 import { msg } from '@lingui/core/macro';
 import {
   CalendarDays,
-  ChartColumn,
   Compass,
   FileText,
   GraduationCap,
@@ -44,22 +43,6 @@ export const organizationSections: readonly Section[] = [
       modules: ['programs'],
       part: chunk(() =>
         import('#src/programs/admin/ProgramsSection.tsx').then((file) => file.ProgramsSection),
-      ),
-    },
-  ),
-  section('organization', { permission: 'analytics.manage' })(
-    {
-      id: 'analytics',
-      path: 'analytics',
-      domain: 'analytics',
-      icon: ChartColumn,
-      title: msg`Gráficos propios`,
-      lead: msg`Qué cifra muestras, cómo se dibuja y quién la ve.`,
-    },
-    {
-      modules: ['analytics'],
-      part: chunk(() =>
-        import('#src/analytics/own/OwnAdminSection.tsx').then((file) => file.OwnAdminSection),
       ),
     },
   ),
