@@ -41,6 +41,10 @@ export const decisionReasons = {
     es: 'Ya delegaste en esos días.',
     en: 'You have already delegated on those days.',
   },
+  working_place_twice: {
+    es: 'Ese lugar ya tiene su jornada.',
+    en: 'That place already has its working hours.',
+  },
   working_hours: {
     es: 'La jornada debe terminar después de empezar.',
     en: 'The working day must end after it begins.',

@@ -41,6 +41,8 @@ export const benefits = table(
     approved: int(),
     delivered: int(),
     refused: int(),
+    /** Hours of a usual decision (`places.ts`); null for too few. */
+    usualHours: orNull(int()),
     createdAt: text(),
   },
   { indexes: [['archived', 'active', 'category', 'name'], ['archived', 'name'], ['iconKey'], ['formId']] },

@@ -1,7 +1,6 @@
 /** Benefits as employees and administrators see them, in a constant number of reads for a page. */
 import { benefitLimits, orgBenefitStateOf } from '#schema/benefits/benefits.rules.ts';
 import type { Benefit, BenefitDetail, OrgBenefit } from '#schema/benefits/benefits.shapes.ts';
-import { medianOf, requestLimits } from '#schema/requests/requests.rules.ts';
 import { withIconUrl } from '../files/ownIcon.ts';
 import { forms } from '../forms/forms.tables.ts';
 import type { Context } from '../http/context.ts';
@@ -9,38 +8,12 @@ import { todayOf } from '../organization/timezone.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { formOf } from '../requests/requests.access.ts';
 import { leftOf, namesOf, reasonsFor } from './benefits.access.ts';
-import { benefits, benefitSubmissions } from './benefits.tables.ts';
+import { benefitSubmissions } from './benefits.tables.ts';
 import type { BenefitRow, SubmissionRow } from './places.ts';
 import { submissionsOf } from './submissions.views.ts';
 
-const hourMs = 3_600_000;
-
-/** The last decided submissions of each benefit, for its usual time. */
-const lastDecided = {
-  decided: {
-    many: benefitSubmissions,
-    on: 'benefitId',
-    where: { automatic: false, decidedAt: { ne: null } },
-    order: [['decidedAt', 'desc']],
-    limit: requestLimits.median.of,
-  },
-} as const;
-
-function usualHours(decided: readonly SubmissionRow[]): number | null {
-  const median = medianOf(
-    decided.map(({ createdAt, decidedAt }) => Date.parse(decidedAt ?? createdAt) - Date.parse(createdAt)),
-  );
-  return median === null ? null : Math.max(0, Math.round(median / hourMs));
-}
-
 /** What employees and administrators both see. */
-async function plainOf(context: Context, rows: readonly BenefitRow[]) {
-  const { rows: decided } = await context.store.list(benefits, {
-    columns: [],
-    where: { id: { in: rows.map(({ id }) => id) } },
-    with: lastDecided,
-  });
-  const times = new Map(decided.map((row) => [row.id, usualHours(row.decided)]));
+function plainOf(context: Context, rows: readonly BenefitRow[]) {
   return Promise.all(
     rows.map(async (row) => {
       const { iconKey, iconUrl } = await withIconUrl(row, context);
@@ -64,7 +37,7 @@ async function plainOf(context: Context, rows: readonly BenefitRow[]) {
         automatic,
         createdAt,
         left: leftOf(row),
-        usualHours: automatic ? null : (times.get(id) ?? null),
+        usualHours: automatic ? null : row.usualHours,
       };
     }),
   );

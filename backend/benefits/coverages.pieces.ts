@@ -9,8 +9,8 @@ import type { Row } from '../store/table.ts';
 import { peopleIn } from '../departments/audience.ts';
 import { coverageBatches, coveragePeople, coverages } from './benefits.tables.ts';
 
-/** People of one piece: each is a row, and a notification with its messages. */
-export const peopleAtOnce = 200;
+/** People of one piece: each is a row, and a notification with its messages. No piece holds other calls for 50 ms. */
+export const peopleAtOnce = 80;
 
 export type CoverageRow = Row<typeof coverages>;
 export type CoveredRow = Row<typeof coveragePeople>;

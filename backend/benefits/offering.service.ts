@@ -143,6 +143,7 @@ export const offeringService: Pick<Service<typeof offerEndpoints>, Calls> = {
       approved: 0,
       delivered: 0,
       refused: 0,
+      usualHours: null,
       createdAt: at,
     };
     await expectSound(context, row, null);

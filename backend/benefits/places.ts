@@ -1,5 +1,6 @@
 /** The only code that moves a submission from one state to another: places and counters move with it, once. */
 import { openStates, placedStates, type BenefitSubmissionState } from '#schema/benefits/benefits.rules.ts';
+import { medianOf, requestLimits } from '#schema/requests/requests.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { benefits, benefitSubmissions } from './benefits.tables.ts';
@@ -39,6 +40,29 @@ export async function movePlace(
   return moved !== undefined;
 }
 
+const hourMs = 3_600_000;
+
+/** The middle of how long the last decisions took, in hours; null for too few. */
+export function usualHoursOf(
+  decided: readonly Pick<SubmissionRow, 'createdAt' | 'decidedAt'>[],
+): number | null {
+  const median = medianOf(
+    decided.map(({ createdAt, decidedAt }) => Date.parse(decidedAt ?? createdAt) - Date.parse(createdAt)),
+  );
+  return median === null ? null : Math.max(0, Math.round(median / hourMs));
+}
+
+/** Notes the usual time of a benefit after a decision, so that no list reads the decisions of its benefits. */
+async function noteUsual(store: Store, benefitId: string): Promise<void> {
+  const { rows } = await store.list(benefitSubmissions, {
+    columns: ['createdAt', 'decidedAt'],
+    where: { benefitId, automatic: false, decidedAt: { ne: null } },
+    order: [['decidedAt', 'desc']],
+    limit: requestLimits.median.of,
+  });
+  await store.update(benefits, { id: benefitId }, { usualHours: usualHoursOf(rows) });
+}
+
 /** What became of a move: `elsewhere` if the submission is in another state meanwhile. */
 export type Moved = 'moved' | 'full' | 'elsewhere';
 
@@ -57,5 +81,6 @@ export async function moveSubmission(
     { state: to, claim: claimOf(submission, to), ...at },
   );
   if (moved === undefined) return 'elsewhere';
+  if (moved.decidedAt !== submission.decidedAt && !moved.automatic) await noteUsual(store, benefit.id);
   return (await movePlace(store, benefit, from, to)) ? 'moved' : 'full';
 }

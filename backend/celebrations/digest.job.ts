@@ -17,6 +17,8 @@ import { users } from '../people/users.tables.ts';
 import type { Store, Where } from '../store/port.ts';
 import { weekDigests } from './digest.tables.ts';
 
+type Quiet = Awaited<ReturnType<typeof quietHoursOf>>;
+
 const name = 'weekDigest';
 const load = () => import('./digest.work.ts');
 /** People of one transaction. */
@@ -33,20 +35,28 @@ const hourMs = 3_600_000;
 /** How long after its hour a digest is still sent, where the server was down meanwhile. */
 const lateMs = 9 * hourMs;
 
-/** Those of one zone who chose the same hour. */
+/** Those of one zone and working week who chose the same hour. */
 interface Those {
   /** Null for the zone of the organisation. */
   readonly timezone: string | null;
+  /** The key of the place with their working week; empty for that of the organisation. */
+  readonly place: string;
   readonly hour: number;
 }
 
 /** What is stored once all of those have had the digest. */
-const turnOf = ({ timezone, hour }: Those): string => `${name} ${timezone ?? ''} ${hour}`;
+const turnOf = ({ timezone, place, hour }: Those): string =>
+  `${name} ${timezone ?? ''} ${hour}${place === '' ? '' : ` ${place}`}`;
 
 /** Those whose last digest is of an earlier week, those of one department together. */
-async function owed(store: Store, { timezone, hour }: Those, week: string): Promise<readonly string[]> {
+async function owed(
+  store: Store,
+  { placeOf }: Quiet,
+  { timezone, place, hour }: Those,
+  week: string,
+): Promise<readonly string[]> {
   const { rows } = await store.list(users, {
-    columns: ['departmentId'],
+    columns: ['departmentId', 'countryId', 'cityId'],
     where: { ...members, timezone },
     order: [['departmentId', 'asc']],
   });
@@ -57,8 +67,8 @@ async function owed(store: Store, { timezone, hour }: Those, week: string): Prom
     where: { digestHour: { ne: digestHours.usual } },
   });
   const hours = new Map(chosen.map(({ userId, digestHour }) => [userId, digestHour]));
-  return rows.flatMap(({ id }) =>
-    done.has(id) || (hours.get(id) ?? digestHours.usual) !== hour ? [] : [id],
+  return rows.flatMap(({ id, ...where }) =>
+    placeOf(where) !== place || done.has(id) || (hours.get(id) ?? digestHours.usual) !== hour ? [] : [id],
   );
 }
 
@@ -78,19 +88,20 @@ function weekNow(now: number, zone: string, hour: number, quiet: QuietHours): st
 async function itemsOf(store: Store, now: number): Promise<readonly string[]> {
   const organization = await timezoneOf(store);
   const quiet = await quietHoursOf(store);
-  const zones = await store.tally(users, { where: members, by: ['timezone'] });
+  const people = await store.tally(users, { where: members, by: ['timezone', 'countryId', 'cityId'] });
+  const groups = new Map(people.map((one) => [`${one.timezone ?? ''} ${quiet.placeOf(one)}`, one]));
   const chosen = await store.tally(notificationSettings, { by: ['digestHour'] });
   const hours = new Set([digestHours.usual, ...chosen.map(({ digestHour }) => digestHour)]);
   const items: string[] = [];
-  for (const { timezone } of zones)
+  for (const one of groups.values())
     for (const hour of hours) {
-      const those = { timezone, hour };
-      const week = weekNow(now, zoneOf(timezone, organization), hour, quiet);
+      const those = { timezone: one.timezone, place: quiet.placeOf(one), hour };
+      const week = weekNow(now, zoneOf(one.timezone, organization), hour, quiet.for(one));
       if (week === undefined || (await lastRun(store, turnOf(those))) === week) continue;
-      const ids = await owed(store, those, week);
+      const ids = await owed(store, quiet, those, week);
       for (let from = 0; from < ids.length; from += piece)
         items.push(['tell', week, ...ids.slice(from, from + piece)].join(' '));
-      items.push(['zone', week, hour, timezone ?? ''].join(' '));
+      items.push(['zone', week, hour, one.timezone ?? '', those.place].join(' '));
     }
   return items;
 }
@@ -109,9 +120,9 @@ export const digestJob: Job = {
     const [task, week = '', ...rest] = item.split(' ');
     if (task === 'tell') return (await load()).tellWeek(context, week, rest);
     const { store, newId } = context;
-    const [hour = '', timezone = ''] = rest;
-    const those = { timezone: timezone === '' ? null : timezone, hour: Number(hour) };
-    if ((await owed(store, those, week)).length > 0) return false;
+    const [hour = '', timezone = '', place = ''] = rest;
+    const those = { timezone: timezone === '' ? null : timezone, place, hour: Number(hour) };
+    if ((await owed(store, await quietHoursOf(store), those, week)).length > 0) return false;
     const known = await store.update(jobTurns, { name: turnOf(those) }, { at: week });
     if (known.length === 0)
       await store.insert(jobTurns, [{ id: newId(), name: turnOf(those), at: week }], { skipExisting: true });

@@ -3,6 +3,7 @@
  * mails and messages leave that quiet hours had held (decision 0052).
  */
 import { isQuiet, nextOpen, nextQuiet } from '#schema/communications/communications.rules.ts';
+import type { Placed } from '#schema/decisions/workingTime.ts';
 import { zoneOf } from '#schema/users/celebrations.rules.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { queuedAt } from '../jobs/queue.ts';
@@ -20,10 +21,16 @@ type Mail = Row<typeof outbox>;
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
+/** A person who is not here any more. */
+const nowhere = { timezone: null, countryId: null, cityId: null };
+
 /** What a row of a queue that was late changes to: it leaves now, or waits until the next open hour of its person. */
-async function letGo({ store, at, now }: JobContext, user: Pick<Row<typeof users>, 'timezone'>) {
+async function letGo(
+  { store, at, now }: JobContext,
+  user: Pick<Row<typeof users>, 'timezone' | keyof Placed>,
+) {
   const zone = zoneOf(user.timezone, await timezoneOf(store));
-  const quiet = await quietHoursOf(store);
+  const quiet = (await quietHoursOf(store)).for(user);
   return isQuiet(now, zone, quiet)
     ? { quietAt: instant(nextOpen(now, zone, quiet)) }
     : { ...queuedAt(at), quietAt: instant(nextQuiet(now, zone, quiet)) };
@@ -44,7 +51,7 @@ async function hold(context: JobContext, mail: Mail): Promise<void> {
 /** Lets a message of WhatsApp leave that was late, or holds it; whether its person is still here is asked when it leaves. */
 async function holdMessage(context: JobContext, { id, userId }: Row<typeof whatsappMessages>): Promise<void> {
   const { rows } = await context.store.list(users, { where: { id: userId } });
-  await context.store.update(whatsappMessages, { id }, await letGo(context, rows[0] ?? { timezone: null }));
+  await context.store.update(whatsappMessages, { id }, await letGo(context, rows[0] ?? nowhere));
 }
 
 /** Notes how a mail ended, and removes it: the follow-up says what it said. */

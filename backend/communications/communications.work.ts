@@ -1,5 +1,6 @@
 /** The work of the job of communications on one of them; loaded with the first item that is due. */
 import { isQuiet, momentAt, nextOpen, nextQuiet } from '#schema/communications/communications.rules.ts';
+import type { Placed } from '#schema/decisions/workingTime.ts';
 import type { PeopleAudience } from '#schema/departments/audience.shapes.ts';
 import { dayAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { publishToPages } from '../http/openPages.ts';
@@ -24,6 +25,9 @@ import { postWords } from './postWords.ts';
 import { quietHoursOf } from './quiet.ts';
 import { audienceOf, meansOf, settingsFor, stateFor } from './reach.ts';
 
+/** What says which hours are a person's own. */
+type Whereabouts = Pick<UserRow, 'timezone' | keyof Placed>;
+
 /** When a person is told, in ms: at the moment of the send, and never in quiet hours unless it is critical. */
 async function dueFor(store: Store, row: CommunicationRow) {
   const timezone = await timezoneOf(store);
@@ -32,14 +36,14 @@ async function dueFor(store: Store, row: CommunicationRow) {
     timezone,
     quiet,
     /** When the person may not be interrupted any more. */
-    quietFrom(moment: number, user: Pick<UserRow, 'timezone'>): string | null {
-      const next = row.critical ? null : nextQuiet(moment, zoneOf(user.timezone, timezone), quiet);
+    quietFrom(moment: number, user: Whereabouts): string | null {
+      const next = row.critical ? null : nextQuiet(moment, zoneOf(user.timezone, timezone), quiet.for(user));
       return next === null ? null : new Date(next).toISOString();
     },
-    of(user: Pick<UserRow, 'timezone'>): number {
+    of(user: Whereabouts): number {
       const zone = zoneOf(user.timezone, timezone);
       const moment = row.localAt === '' ? Date.parse(row.startsAt) : momentAt(row.localAt, zone);
-      return row.critical ? moment : nextOpen(moment, zone, quiet);
+      return row.critical ? moment : nextOpen(moment, zone, quiet.for(user));
     },
   };
 }
@@ -172,14 +176,15 @@ async function tell(context: JobContext, row: CommunicationRow): Promise<boolean
       continue;
     }
     const zone = zoneOf(user.timezone, timezone);
-    if (!row.critical && isQuiet(now, zone, quiet)) {
-      const dueAt = new Date(nextOpen(now, zone, quiet)).toISOString();
+    const own = quiet.for(user);
+    if (!row.critical && isQuiet(now, zone, own)) {
+      const dueAt = new Date(nextOpen(now, zone, own)).toISOString();
       await store.update(communicationPeople, { id: person.id }, { dueAt });
       continue;
     }
-    const own = settings.get(user.id);
-    const email = row.onEmail ? stateFor('email', user, own, means) : 'none';
-    const whatsapp = row.onWhatsapp ? stateFor('whatsapp', user, own, means) : 'none';
+    const chosen = settings.get(user.id);
+    const email = row.onEmail ? stateFor('email', user, chosen, means) : 'none';
+    const whatsapp = row.onWhatsapp ? stateFor('whatsapp', user, chosen, means) : 'none';
     const failed = isLost(email) || isLost(whatsapp);
     told.push({ person, user, outcome: { notice: 'sent', email, whatsapp, failed } });
   }

@@ -4,7 +4,8 @@ import {
   usualQuietHours,
   type QuietHours,
 } from '#schema/communications/communications.rules.ts';
-import { workingTimeOf } from '../organization/workingTime.ts';
+import { workingPlaceOf, workingTimeFor, type Placed } from '#schema/decisions/workingTime.ts';
+import { workingTimesOf } from '../organization/workingTime.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { communicationSettings } from './communications.tables.ts';
@@ -17,10 +18,19 @@ async function chosen(store: Store): Promise<Row<typeof communicationSettings> |
 export const mailsARun = async (store: Store): Promise<number> =>
   (await chosen(store))?.mailsASecond ?? communicationLimits.mailsASecond;
 
-/** The chosen hours, or the usual ones. */
-export async function quietHoursOf(store: Store): Promise<QuietHours> {
-  const [row, week] = [await chosen(store), await workingTimeOf(store)];
-  return row === undefined
-    ? { ...usualQuietHours, week }
-    : { from: row.quietFrom, to: row.quietTo, weekends: row.quietWeekends, week };
+/** The chosen hours, or the usual ones, with the working week of each person. */
+export async function quietHoursOf(store: Store) {
+  const [row, times] = [await chosen(store), await workingTimesOf(store)];
+  const hours =
+    row === undefined
+      ? usualQuietHours
+      : { from: row.quietFrom, to: row.quietTo, weekends: row.quietWeekends };
+  return {
+    from: hours.from,
+    to: hours.to,
+    weekends: hours.weekends,
+    /** A key of people whose working week is the same. */
+    placeOf: (person: Placed): string => workingPlaceOf(times, person),
+    for: (person: Placed): QuietHours => ({ ...hours, week: workingTimeFor(times, person) }),
+  };
 }

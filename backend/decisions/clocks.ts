@@ -1,8 +1,8 @@
-/** The clocks of decisions: working hours of the organisation in the zone of the person who has it. */
-import { afterWorkingHours } from '#schema/decisions/workingTime.ts';
+/** The clocks of decisions: working hours of the place and zone of the person who has it. */
+import { afterWorkingHours, workingPlaceOf, workingTimeFor } from '#schema/decisions/workingTime.ts';
 import { zoneOf } from '#schema/users/celebrations.rules.ts';
 import { timezoneOf } from '../organization/timezone.ts';
-import { workingTimeOf } from '../organization/workingTime.ts';
+import { workingTimesOf } from '../organization/workingTime.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 
@@ -13,15 +13,18 @@ export async function dueTimes(
   hours: number,
 ): Promise<ReadonlyMap<string, string | null>> {
   if (hours === 0) return new Map(people.map((id) => [id, null]));
-  const [time, timezone] = [await workingTimeOf(store), await timezoneOf(store)];
+  const [times, timezone] = [await workingTimesOf(store), await timezoneOf(store)];
   const { rows } = await store.list(users, { where: { id: { in: [...new Set(people)] } } });
-  const byZone = new Map<string, string>();
+  const known = new Map<string, string>();
   return new Map(
-    rows.map(({ id, timezone: own }) => {
-      const zone = zoneOf(own, timezone);
-      const due = byZone.get(zone) ?? new Date(afterWorkingHours(now, hours, time, zone)).toISOString();
-      byZone.set(zone, due);
-      return [id, due];
+    rows.map((user) => {
+      const zone = zoneOf(user.timezone, timezone);
+      const key = `${zone} ${workingPlaceOf(times, user)}`;
+      const due =
+        known.get(key) ??
+        new Date(afterWorkingHours(now, hours, workingTimeFor(times, user), zone)).toISOString();
+      known.set(key, due);
+      return [user.id, due];
     }),
   );
 }

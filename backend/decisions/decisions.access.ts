@@ -26,11 +26,11 @@ export async function seatsOf(store: Store, decisionId: string): Promise<readonl
   return rows;
 }
 
-/** The ids of the things of a subject that wait longer than agreed. What waits is found by having no decision yet. */
+/** The ids of the things of a subject that wait longer than agreed. */
 export async function overdueOf(store: Store, subject: DecisionSubject): Promise<readonly string[]> {
   const { rows } = await store.list(decisions, {
     columns: ['subjectId'],
-    where: { subject, state: 'waiting', late: true, decidedBy: null, decidedAt: null },
+    where: { subject, state: 'waiting', late: true },
   });
   return rows.map(({ subjectId }) => subjectId);
 }

@@ -2,13 +2,9 @@
 import type { decisionEndpoints } from '#schema/decisions/decisions.endpoints.ts';
 import { ApiError } from '#schema/errors.ts';
 import { pageSize } from '#schema/limits.ts';
-import { expectBase } from '../http/basedOn.ts';
 import type { Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { pageFrom, pageOf } from '../http/pages.ts';
-import { applyPatch } from '../kit/applyPatch.ts';
-import { workingHours } from '../organization/organization.tables.ts';
-import { workingTimeOf } from '../organization/workingTime.ts';
 import { users } from '../people/users.tables.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { deciding } from './approvers.ts';
@@ -18,14 +14,11 @@ import { decisions, decisionSeats } from './decisions.tables.ts';
 import { decisionOf, decisionsOf } from './decisions.views.ts';
 import { delegationService } from './delegations.service.ts';
 import { handSeat } from './seats.ts';
-
-const workingTime = async (store: Parameters<typeof workingTimeOf>[0]) => {
-  const { weekdays, from, to, holidays } = await workingTimeOf(store);
-  return { weekdays: [...weekdays], from, to, holidays: [...holidays] };
-};
+import { workingHoursService } from './workingHours.service.ts';
 
 export const decisionService: Service<typeof decisionEndpoints> = {
   ...delegationService,
+  ...workingHoursService,
 
   async list(context, { query: { decided, page } }) {
     const { store, me } = context;
@@ -106,29 +99,5 @@ export const decisionService: Service<typeof decisionEndpoints> = {
   async carryOut(context, { params: { id } }) {
     const { decision } = await seenDecision(context, id);
     return decisionOf(context, await carryOut(context, decision));
-  },
-
-  workingHours: ({ store }) => workingTime(store),
-
-  async updateWorkingHours(context, { body }) {
-    const { store, newId, language } = context;
-    const old = await workingTime(store);
-    expectBase(context, body, old);
-    const { weekdays, from, to, holidays } = applyPatch(old, body);
-    const findings = new ValidationErrors(language);
-    if (to <= from) findings.add('to', 'working_hours');
-    findings.throwIfAny();
-    const row = {
-      weekdays: [...new Set(weekdays)].toSorted((one, other) => one - other),
-      from,
-      to,
-      holidays: [...new Set(holidays)].toSorted(),
-    };
-    const {
-      rows: [stored],
-    } = await store.list(workingHours, { limit: 1 });
-    if (stored === undefined) await store.insert(workingHours, [{ id: newId(), ...row }]);
-    else await store.update(workingHours, { id: stored.id }, row);
-    return workingTime(store);
   },
 };

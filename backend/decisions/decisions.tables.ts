@@ -28,7 +28,10 @@ export const decisions = table(
     carriedOutAt: orNull(text()),
     createdAt: text(),
   },
-  { unique: [['subject', 'subjectId']], indexes: [['userId'], ['decidedBy', 'decidedAt']] },
+  {
+    unique: [['subject', 'subjectId']],
+    indexes: [['userId'], ['decidedBy', 'decidedAt'], ['state', 'late']],
+  },
 );
 
 /** An approver of a decision, and who has it in the place of the approver. */

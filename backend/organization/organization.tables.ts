@@ -1,4 +1,5 @@
 /** The organisation, its switches and its lists of addresses. */
+import type { PlaceTime } from '#schema/decisions/workingTime.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
@@ -62,4 +63,6 @@ export const workingHours = table('working_hours', {
   from: int(),
   to: int(),
   holidays: json<readonly string[]>(),
+  /** Countries and cities with another week and other holidays. */
+  places: json<readonly PlaceTime[]>(),
 });

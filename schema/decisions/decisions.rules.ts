@@ -44,6 +44,8 @@ export const decisionLimits = {
   /** Days in which a refusal can be taken back; an approval, until it is carried out. */
   refusalDays: 14,
   holidays: 400,
+  /** Countries and cities with a working week of their own. */
+  places: 60,
 } as const;
 
 const dayMs = 86_400_000;

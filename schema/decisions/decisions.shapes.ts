@@ -86,12 +86,13 @@ const Minutes = z.int().check(z.gte(0), z.lte(1_440));
 const weekdays = z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7));
 const holidays = z.array(Day).check(z.maxLength(decisionLimits.holidays));
 
-/** When clocks run: days of the week from Monday (1), minutes after midnight, and holidays. */
-export const WorkingHours = z.object({ weekdays, from: Minutes, to: Minutes, holidays });
+const time = { weekdays, from: Minutes, to: Minutes, holidays };
 
-export const WorkingHoursChange = z.object({
-  weekdays: z.optional(weekdays),
-  from: z.optional(Minutes),
-  to: z.optional(Minutes),
-  holidays: z.optional(holidays),
-});
+/** When people of a country work, or of one of its cities. */
+const PlaceHours = z.object({ countryId: Id, cityId: z.nullable(Id), ...time });
+const places = z.array(PlaceHours).check(z.maxLength(decisionLimits.places));
+
+/** When clocks run: days of the week from Monday (1), minutes after midnight, and holidays; also by place. */
+export const WorkingHours = z.object({ ...time, places });
+
+export const WorkingHoursChange = z.partial(WorkingHours);

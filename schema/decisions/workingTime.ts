@@ -1,4 +1,4 @@
-/** Clocks that run in working hours only: the days and hours of an organisation, in the zone of the person who decides. */
+/** Clocks that run in working hours only: the days and hours of the place of the person who decides, in the person's zone. */
 import { momentOf } from '../events/events.rules.ts';
 import { dayAfter, dayAt } from '../users/celebrations.rules.ts';
 
@@ -13,12 +13,50 @@ export interface WorkingTime {
   readonly holidays: readonly string[];
 }
 
+/** Where a person is; null where the person has not said. */
+export interface Placed {
+  readonly countryId: string | null;
+  readonly cityId: string | null;
+}
+
+/** When people of a country work, or of one of its cities. */
+export interface PlaceTime extends WorkingTime {
+  readonly countryId: string;
+  /** Null for the whole country. */
+  readonly cityId: string | null;
+}
+
+/** The time of an organisation, with the places that have another one. */
+export interface WorkingTimes extends WorkingTime {
+  readonly places: readonly PlaceTime[];
+}
+
 /** What holds until an administrator says otherwise. */
-export const usualWorkingTime: WorkingTime = {
+export const usualWorkingTime: WorkingTimes = {
   weekdays: [1, 2, 3, 4, 5],
   from: 9 * 60,
   to: 18 * 60,
   holidays: [],
+  places: [],
+};
+
+/** The place whose time holds for a person: the city, else the country; undefined for the organisation's. */
+const placeFor = ({ places }: WorkingTimes, { countryId, cityId }: Placed): PlaceTime | undefined => {
+  const own = places.filter((place) => place.countryId === countryId);
+  return (
+    own.find((place) => place.cityId !== null && place.cityId === cityId) ??
+    own.find((place) => place.cityId === null)
+  );
+};
+
+/** The time that holds for a person. */
+export const workingTimeFor = (times: WorkingTimes, person: Placed): WorkingTime =>
+  placeFor(times, person) ?? times;
+
+/** A key that people share whose time is the same; empty for that of the organisation. */
+export const workingPlaceOf = (times: WorkingTimes, person: Placed): string => {
+  const place = placeFor(times, person);
+  return place === undefined ? '' : `${place.countryId}/${place.cityId ?? ''}`;
 };
 
 const minuteMs = 60_000;

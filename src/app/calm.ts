@@ -1,6 +1,6 @@
 /**
  * What a calm page is, for the app, stories and journeys: every fetch, render and write has finished, nothing is still
- * measured or moves, and no idle work is left. A chunk that loads with the last of that work.
+ * measured or moves, no layer that closed is on its way back, and no idle work is left. A chunk that loads with the last of that work.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { watchTraffic } from '#src/api/send.ts';
@@ -17,6 +17,7 @@ export function underWay(cache: QueryClient): string | undefined {
   const [query] = cache.getQueryCache().findAll({ fetchStatus: 'fetching' });
   if (query !== undefined) return `the query ${query.queryHash}`;
   if (cache.isMutating() > 0) return 'a write';
+  if (document.documentElement.hasAttribute('data-travels')) return 'a way through the history';
   const busy = document.querySelector('[aria-busy=true]');
   return busy?.outerHTML.slice(0, shownOfBusy);
 }
@@ -46,7 +47,7 @@ export function watchCalm(cache: QueryClient): () => void {
       }, restMs);
   };
   const observer = new MutationObserver(look);
-  observer.observe(html, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+  observer.observe(html, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'data-travels'] });
   const stops = [
     watchTraffic((open) => {
       isSending = open > 0;

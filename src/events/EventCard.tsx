@@ -1,6 +1,6 @@
 /** One event of a list. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
@@ -139,7 +139,18 @@ function Register({ event }: { event: ShownEvent }): ReactElement | null {
 
 export function EventCard({ event }: { event: ShownEvent }): ReactElement {
   const { when, there } = useEventTime(event);
-  const { id, title, location, online, imageKey } = event;
+  const { id, title, location, online, imageKey, takes, registered, attended } = event;
+  // "Sin inscripción" already says that nobody registers.
+  const hasPeople = takes || registered + attended > 0;
+  const facts = [
+    location,
+    online ? (
+      <Fragment key="online">
+        {location === null ? <Trans>En línea</Trans> : <Trans>también en línea</Trans>}
+      </Fragment>
+    ) : null,
+    hasPeople ? <EventPeople key="people" event={event} /> : null,
+  ].filter((fact) => fact !== null);
   return (
     <Card as="article" className="flex gap-4">
       <EventPicture of={imageKey} />
@@ -157,11 +168,7 @@ export function EventCard({ event }: { event: ShownEvent }): ReactElement {
           {there === null ? null : <span className="text-soft"> · {there}</span>}
         </p>
         <p className="text-small text-soft wrap-anywhere">
-          {location === null ? null : <>{location} · </>}
-          {online ? (
-            <>{location === null ? <Trans>En línea</Trans> : <Trans>también en línea</Trans>} · </>
-          ) : null}
-          <EventPeople event={event} />
+          {facts.flatMap((fact, place) => (place === 0 ? [fact] : [' · ', fact]))}
         </p>
         <Register event={event} />
       </div>

@@ -53,6 +53,9 @@ const note = (): void => {
 /** The last step was a link to the same page. */
 let isOnPage = false;
 
+/** Another document is on its way: a step through the history would stop it. */
+let isLeaving = false;
+
 /** A way through the history that the page began has not arrived. */
 let moving: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
@@ -66,6 +69,7 @@ export function whenStill(run: () => void): void {
 function arrive(): void {
   clearTimeout(moving);
   moving = undefined;
+  document.documentElement.removeAttribute('data-travels');
   const isSamePage = new URL(here.url).pathname === location.pathname;
   note();
   for (const run of waiting.splice(0)) run();
@@ -76,9 +80,10 @@ function arrive(): void {
 /** In ms; without an answer of the browser the page goes on. */
 const longestMove = 1000;
 
-/** Goes through the history; meanwhile no layer does. */
+/** Goes through the history; meanwhile no layer does, and the page is not calm (`src/app/calm.ts`). */
 export function travel(go: () => void): void {
   moving = setTimeout(arrive, longestMove);
+  document.documentElement.setAttribute('data-travels', '');
   go();
 }
 const move = (by: number): void => travel(() => history.go(by));
@@ -97,13 +102,20 @@ function settle(): void {
   for (let n = 1; n <= missing; n++)
     push(location.href, marked({ layers: layers + n, entries: entries + n, bare: bare + n, by: self }));
   if (missing >= 0) note();
-  else if (entries > 0) move(-Math.min(entries, -missing));
-  else history.replaceState(marked({ layers: open.length, entries, bare, by: '' }, history.state), '');
+  else if (entries === 0)
+    history.replaceState(marked({ layers: open.length, entries, bare, by: '' }, history.state), '');
+  else if (!isLeaving) move(-Math.min(entries, -missing));
 }
 
 /** After the effects of this turn: a layer that follows another takes over its entry. */
 function settleSoon(): void {
   queueMicrotask(settle);
+}
+
+function stay(): void {
+  if (!isLeaving) return;
+  isLeaving = false;
+  settleSoon();
 }
 
 function popped(event: PopStateEvent): void {
@@ -147,6 +159,12 @@ function start(): void {
   note();
   // Before the router, which listens for the same events.
   addEventListener('popstate', popped, { capture: true });
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  // The user who acts here, or comes back, did not leave: what was on its way was a download, or did not come.
+  for (const event of ['pointerdown', 'keydown', 'pageshow'])
+    addEventListener(event, stay, { capture: true, passive: true });
   // Dispatched by wouter.
   addEventListener('replaceState', note);
   addEventListener('pushState', note);

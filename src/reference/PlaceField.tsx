@@ -25,6 +25,8 @@ interface FieldOf {
   readonly onChange: (value: string | null) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  /** It can be left without a place. */
+  readonly optional?: boolean;
 }
 
 function PlaceSelect({
@@ -36,6 +38,7 @@ function PlaceSelect({
   error,
   hint,
   disabled = false,
+  optional = true,
 }: FieldOf & {
   readonly label: string;
   readonly openLabel: string;
@@ -49,12 +52,12 @@ function PlaceSelect({
       .filter(({ name }) => ` ${fold(name)}`.includes(` ${asked}`))
       .slice(0, most)
       .map(({ id, name }) => ({ id, label: name }));
-    return asked === '' ? [{ id: none, label: t`Sin elegir` }, ...offered] : offered;
+    return asked === '' && optional ? [{ id: none, label: t`Sin elegir` }, ...offered] : offered;
   };
   return (
     <SearchSelect
       label={label}
-      optional
+      optional={optional}
       value={value ?? none}
       labelOf={(id) => (id === none ? '' : (data?.find((one) => one.id === id)?.name ?? ''))}
       find={find}

@@ -66,8 +66,9 @@ export function Dialog({
   useLayer(open, close);
   const fills = size === 'screen';
   useVisibleHeight(open && fills);
+  // It has the size of what it covers: a box without a height counts as hidden for tools that read the page.
   return (
-    <HeadlessDialog open={open && isMounted} onClose={close} className="relative z-40 outline-none">
+    <HeadlessDialog open={open && isMounted} onClose={close} className="fixed inset-0 z-40 outline-none">
       <LaterFocus />
       <DialogBackdrop
         transition

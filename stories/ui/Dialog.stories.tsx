@@ -50,6 +50,8 @@ const openIt: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => 
   await userEvent.click(canvas.getByRole('button', { name: 'Retirar' }));
   const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
+  // Playwright and other tools call a box without a height hidden.
+  await expect(dialog.getBoundingClientRect().height).toBe(innerHeight);
 };
 
 /** A confirmation before a destructive action. */

@@ -94,6 +94,17 @@ test.each(Object.entries(works))(
   },
 );
 
+test('a way back that a closed layer began ends the calm of the page until it arrives', async () => {
+  const { travel } = await import('#src/lib/layers.ts');
+  await pass(100);
+  travel(() => undefined);
+  await pass(500);
+  expect(isCalm()).toBe(false);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await pass(110);
+  expect(isCalm()).toBe(true);
+});
+
 test('a read that begins before 100 ms have passed delays the calm of the page', async () => {
   await pass(60);
   const end = works['a read']?.();

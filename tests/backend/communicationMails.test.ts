@@ -204,6 +204,13 @@ it('nobody is interrupted on the days without work of the organisation: its week
   expect(nextOpen(at('2026-05-05T18:00:00.000Z'), zone, quiet)).toBe(at('2026-05-07T14:00:00.000Z'));
   expect(nextQuiet(monday, zone, { ...quiet, from: 8, to: 8 })).toBe(at('2026-05-05T06:00:00.000Z'));
   fixture = await openCommunicationFixture('sql', 1);
-  await fixture.call(boss, 'PATCH /org/working_hours', week);
-  expect(await fixture.look(quietHoursOf)).toMatchObject({ from: 20, to: 8, weekends: true, week });
+  const places = [{ country_id: 'ES', city_id: null, from: 540, to: 1080, weekdays: [2], holidays: [] }];
+  await fixture.call(boss, 'PATCH /org/working_hours', { ...week, places });
+  const chosen = await fixture.look(quietHoursOf);
+  const from = (countryId: string | null) => chosen.for({ countryId, cityId: null });
+  expect(from(null)).toMatchObject({ from: 20, to: 8, weekends: true, week });
+  expect([null, 'ES'].map((id) => isQuiet(at('2026-05-05T18:00:00Z'), zone, from(id)))).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -9,6 +9,7 @@ import { storesOf } from '../support/trials.ts';
 let fixture: RequestFixture;
 afterEach(() => fixture.deployment.close());
 
+const cancun = '3531673';
 const [asker = '', one = '', two = '', three = '', four = ''] = crowd(5);
 
 describe.each(storesOf(import.meta.url))('decisions, %s store', (kind) => {
@@ -110,6 +111,59 @@ describe.each(storesOf(import.meta.url))('decisions, %s store', (kind) => {
     await later(4 * 24 * hourMs);
     expect(await holders(before.decision)).toEqual([one]);
     expect(await steps(before.decision)).toContain(`returned ${two}>${one}`);
+  });
+
+  it('a clock runs in the working week and holidays of the place of whom it reminds, also of the next above', async () => {
+    fixture = await openRequestFixture(kind, 5);
+    const { sent, later, call, lead, change, seats } = fixture;
+    await lead(one, asker);
+    await lead(two, one);
+    const lives = (id: string, countryId: string, cityId: string | null) =>
+      change(async (store) => void (await store.update(users, { id }, { countryId, cityId })));
+    await lives(asker, 'ES', null);
+    await lives(one, 'MX', null);
+    await lives(two, 'MX', cancun);
+    const place = (country_id: string, city_id: string | null, more: object = {}) => ({
+      country_id,
+      city_id,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      from: 0,
+      to: 1_440,
+      holidays: [],
+      ...more,
+    });
+    const set = (...places: readonly object[]) => call(boss, 'PATCH /org/working_hours', { places });
+    const day = (ahead: number) =>
+      new Date(fixture.deployment.now + ahead * 24 * hourMs).toISOString().slice(0, 10);
+    // Three days without work in the country, and none in its city.
+    const mexico = place('MX', null, { from: 540, to: 1_080, holidays: [0, 1, 2].map(day) });
+    const refused = await set(
+      mexico,
+      place('XX', null),
+      place('MX', '1'),
+      place('MX', null),
+      place('ES', null, { from: 600, to: 600 }),
+    );
+    expect(refused.status).toBe(422);
+    expect(
+      refused.said.reasons.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`),
+    ).toEqual([
+      'places.1.country_id country_unknown',
+      'places.2.city_id city_unknown',
+      'places.3.country_id working_place_twice',
+      'places.4.to working_hours',
+    ]);
+    const city = place('MX', cancun);
+    expect((await set(mexico, city)).said.places).toEqual([mexico, city]);
+    const stale = await call(boss, 'PATCH /org/working_hours', { places: [], based_on: { places: [] } });
+    expect(stale.status).toBe(409);
+    const { decision } = await sent(asker, await fixture.kind({ clock_hours: 3 }));
+    const due = async () => (await seats(decision))[0]?.dueAt ?? '';
+    expect((await due()).slice(0, 10)).toBe(day(3));
+    // The reminder, and then the next above, who works now.
+    for (let ends = 0; ends < 2; ends++) await later(Date.parse(await due()) - fixture.deployment.now);
+    expect(await fixture.holders(decision)).toEqual([two]);
+    expect(Date.parse(await due())).toBe(fixture.deployment.now + 3 * hourMs);
   });
 
   it('a clock reminds once, then gives it to the next above, and then tells the administrators', async () => {

@@ -12,7 +12,7 @@ import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { causeOf } from '#schema/notifications/cause.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { storesOf } from '../support/trials.ts';
-import { openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
+import { boss, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
 
 let fixture: SurveyFixture;
 afterEach(() => fixture.deployment.close());
@@ -132,6 +132,20 @@ describe.each(storesOf(import.meta.url))('weekly digest, %s store', (kind) => {
     await later(10 * hourMs);
     expect(await counts()).toEqual([1, 1]);
     await later(hourMs);
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  it('waits for the Tuesday where the Monday is a holiday, and only in that country', async () => {
+    const { later, change, call } = await open(kind);
+    await change((store) => store.update(users, { id: 'ana' }, { countryId: 'CL' }));
+    const week = { weekdays: [1, 2, 3, 4, 5], from: 540, to: 1_080, holidays: ['2026-05-04'] };
+    const places = [{ country_id: 'CL', city_id: null, ...week }];
+    expect((await call(boss, 'PATCH /org/working_hours', { places })).status).toBe(200);
+    await thank();
+    const counts = async () => [await told('ana'), await told('bruno')].map(({ length }) => length);
+    await later(hourMs);
+    expect(await counts()).toEqual([0, 1]);
+    await later(24 * hourMs);
     expect(await counts()).toEqual([1, 1]);
   });
 

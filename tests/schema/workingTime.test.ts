@@ -1,6 +1,11 @@
 /** Clocks in working hours equal an independent count, and the usual time of requests is a median. */
 import { expect, it } from 'vitest';
-import { afterWorkingHours, usualWorkingTime, type WorkingTime } from '#schema/decisions/workingTime.ts';
+import {
+  afterWorkingHours,
+  usualWorkingTime,
+  workingTimeFor,
+  type WorkingTime,
+} from '#schema/decisions/workingTime.ts';
 import { outcomeOf } from '#schema/decisions/decisions.rules.ts';
 import { medianOf } from '#schema/requests/requests.rules.ts';
 import { diceOf } from '../support/seededRandom.ts';
@@ -43,27 +48,48 @@ function counted(start: number, hours: number, time: WorkingTime, zone: string):
   }
 }
 
-it('a clock in working hours ends when an independent count ends, over zones, holidays and changes of clocks', () => {
+it('a clock in working hours ends when an independent count ends, over zones, places, holidays and changes of clocks', () => {
   const dice = diceOf(seed);
   for (let trial = 0; trial < trials(60); trial++) {
     const zone = zones[trial % zones.length] ?? 'UTC';
     // Days around the changes of clocks, and any other.
     const from = Date.parse(['2026-03-06', '2026-10-23', '2026-04-02', '2026-01-01'][trial % 4] ?? '');
     const start = from + dice.whole(0, 700) * quarterMs;
-    const begin = dice.whole(12, 20) * 30;
-    const time: WorkingTime = {
-      weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => day === 3 || dice.whole(0, 9) > 2),
-      from: begin,
-      to: begin + dice.whole(1, 16) * 30,
-      holidays: [0, 1, 2].map((day) =>
-        new Date(start + (day * 3 + dice.whole(0, 2)) * 86_400_000).toISOString().slice(0, 10),
-      ),
+    const drawn = (): WorkingTime => {
+      const begin = dice.whole(12, 20) * 30;
+      return {
+        weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => day === 3 || dice.whole(0, 9) > 2),
+        from: begin,
+        to: begin + dice.whole(1, 16) * 30,
+        holidays: [0, 1, 2].map((day) =>
+          new Date(start + (day * 3 + dice.whole(0, 2)) * 86_400_000).toISOString().slice(0, 10),
+        ),
+      };
     };
+    const [everywhere, spain, mexico, merida] = [drawn(), drawn(), drawn(), drawn()];
+    // The list has the city before its country as often as after it.
+    const places = [
+      { countryId: 'ES', cityId: null, ...spain },
+      { countryId: 'MX', cityId: 'merida', ...merida },
+      { countryId: 'MX', cityId: null, ...mexico },
+    ];
+    const [countryId, cityId, expected] = (
+      [
+        [null, null, everywhere],
+        ['FR', 'paris', everywhere],
+        ['ES', 'madrid', spain],
+        ['MX', null, mexico],
+        ['MX', 'puebla', mexico],
+        ['MX', 'merida', merida],
+      ] as const
+    )[dice.whole(0, 5)] ?? [null, null, everywhere];
+    const times = { ...everywhere, places: trial % 2 === 0 ? places : places.toReversed() };
     const hours = dice.whole(1, 30);
+    const time = workingTimeFor(times, { countryId, cityId });
     expect(
       new Date(afterWorkingHours(start, hours, time, zone)).toISOString(),
-      JSON.stringify({ zone, start: new Date(start).toISOString(), time, hours }),
-    ).toBe(new Date(counted(start, hours, time, zone)).toISOString());
+      JSON.stringify({ zone, start: new Date(start).toISOString(), countryId, cityId, times, hours }),
+    ).toBe(new Date(counted(start, hours, expected, zone)).toISOString());
   }
 });
 

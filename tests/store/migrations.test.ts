@@ -6,8 +6,10 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { benefits, benefitSubmissions } from '#backend/benefits/benefits.tables.ts';
 import { eventParticipants, events } from '#backend/events/events.tables.ts';
 import { goals } from '#backend/goals/goals.tables.ts';
+import { workingHours } from '#backend/organization/organization.tables.ts';
 import { bool, table, text } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
 import { StartRefused } from '#server/refused.ts';
@@ -143,6 +145,50 @@ test('people of events that were only online take part online, all others onsite
       .map(({ eventId, form, event: of }) => `${eventId} ${form} ${of?.registeredOnline}`)
       .toSorted((one, other) => one.localeCompare(other)),
   ).toEqual(['both onsite 0', 'here onsite 0', 'there online 1']);
+  await db.close();
+});
+
+test('working hours of before the column for places hold everywhere, and benefits get their usual time', async () => {
+  cpSync(migrationsFolder, migrations, { recursive: true, filter: (from) => !from.includes('018_') });
+  const row = (name: string, values: Readonly<Record<string, string | number>>): string =>
+    `insert into "${name}" (${Object.keys(values)
+      .map((column) => `"${column}"`)
+      .join(', ')}) values (${Object.values(values)
+      .map((value) => JSON.stringify(value).replaceAll('"', "'"))
+      .join(', ')});`;
+  const { usualHours: _later, ...columns } = benefits.columns;
+  const filled = (of: Readonly<Record<string, { readonly kind: string; readonly nullable: boolean }>>) =>
+    Object.fromEntries(
+      Object.entries(of).flatMap(([name, { kind, nullable }]) =>
+        nullable ? [] : [[name, kind === 'text' || kind === 'json' ? 'x' : 0]],
+      ),
+    );
+  const asked = (id: string, benefitId: string, day: number) =>
+    row('benefit_submissions', {
+      ...filled(benefitSubmissions.columns),
+      org: 'aurora',
+      id,
+      claim: id,
+      benefitId,
+      createdAt: '2026-03-01T00:00:00.000Z',
+      decidedAt: `2026-03-0${day}T06:00:00.000Z`,
+    });
+  begun(
+    `${['often', 'twice'].map((id) => row('benefits', { ...filled(columns), org: 'aurora', id })).join('\n')}
+    ${[1, 4, 3, 2].map((day) => asked(`o${day}`, 'often', day)).join('\n')}
+    ${[1, 2].map((day) => asked(`t${day}`, 'twice', day)).join('\n')}
+    insert into "working_hours" ("org", "id", "weekdays", "from", "to", "holidays") values ('aurora', 'w', '[1,2]', 480, 960, '[]');`,
+  );
+  const db = openSqlDatabase({ file, tables, migrations: migrationsFolder });
+  const { rows } = await db.read('aurora', (store) => store.list(workingHours));
+  const { rows: offered } = await db.read('aurora', (store) =>
+    store.list(benefits, { columns: ['usualHours'] }),
+  );
+  expect(offered).toEqual([
+    { id: 'often', usualHours: 42 },
+    { id: 'twice', usualHours: null },
+  ]);
+  expect(rows).toEqual([{ id: 'w', weekdays: [1, 2], from: 480, to: 960, holidays: [], places: [] }]);
   await db.close();
 });
 

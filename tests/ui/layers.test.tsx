@@ -223,6 +223,26 @@ test('leaving a page with typed text by Back goes one page back', async () => {
   await atPage('/before');
 });
 
+test('a panel that closes while another document is on its way does not go back, which would stop it, until the user stays', async () => {
+  show();
+  await press('Nuevo');
+  await opened('Nuevo objetivo');
+  await waitFor(() => expect(JSON.stringify(history.state)).toContain('"entries":1'));
+  const went = vi.spyOn(history, 'go');
+  dispatchEvent(new Event('beforeunload'));
+  // A press of the user would say that the page is not left.
+  act(() => screen.getByText('Guardar').click());
+  await closed();
+  expect(went).not.toHaveBeenCalled();
+
+  await press('Yo');
+  await opened('Tú');
+  await user.keyboard('{Escape}');
+  await atPage('/list');
+  back();
+  await waitFor(() => expect(here()).toBe('/before'));
+});
+
 describe('Forward', () => {
   test('does not open again what was closed, and leaves no entry without a use', async () => {
     show();

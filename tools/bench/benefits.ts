@@ -20,7 +20,7 @@ const runs = 20;
 const at = '2026-03-18T18:00:00.000Z';
 const now = Date.parse(at);
 const [few, many, people] = [500, 100_000, 10_000];
-/** Benefits of the offer, each with enough decisions for a usual time also in the small one; submissions of the reader; what waits, and is late. */
+/** Benefits of the offer; submissions of the reader; what waits, and is late. */
 const [offered, own, waiting, overdue] = [20, 40, 200, 20];
 const department = 'bench-department';
 
@@ -54,6 +54,7 @@ const benefitRow = (benefit: number): Row<typeof benefits> => ({
   approved: 0,
   delivered: 0,
   refused: 0,
+  usualHours: 8,
   createdAt: at,
 });
 

@@ -1,6 +1,6 @@
 /** Eighteen benefits in every state of eligibility of the employee, what people asked of them, and four coverages. */
 import { benefits, benefitSubmissions } from '#backend/benefits/benefits.tables.ts';
-import { claimOf } from '#backend/benefits/places.ts';
+import { claimOf, usualHoursOf } from '#backend/benefits/places.ts';
 import { decisions, decisionSeats, decisionSteps } from '#backend/decisions/decisions.tables.ts';
 import { fold } from '#backend/kit/fold.ts';
 import type { users } from '#backend/people/users.tables.ts';
@@ -238,6 +238,11 @@ export function benefitSeed(
     approved: inState(name, 'approved'),
     delivered: inState(name, 'delivered'),
     refused: inState(name, 'refused'),
+    usualHours: usualHoursOf(
+      made.submissions.filter(
+        (row) => row.benefitId === ids.get(name) && row.decidedAt !== null && !row.automatic,
+      ),
+    ),
     createdAt: instant(now - 320 * day),
   }));
   return {

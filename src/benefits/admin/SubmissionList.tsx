@@ -9,6 +9,7 @@ import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { MoreFilters } from '#src/admin/MoreFilters.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { submissionAddress } from '#src/benefits/benefitAddress.ts';
 import { Deliver } from '#src/benefits/Deliver.tsx';
@@ -151,59 +152,63 @@ export function SubmissionList(): ReactElement {
   const rows = query.data?.pages.flatMap(({ items }) => items);
   const { whyOf, onDone, ids, ...choice } = useChosen(rows ?? []);
   return (
-    <AdminTable
-      of={[query]}
-      rows={rows}
-      failed={t`No pudimos cargar lo que se pidió.`}
-      label={t`Lo que se pidió`}
-      memory="benefit-submissions"
-      keyOf={({ id }) => id}
-      nameOf={({ name, nameEn, user }) =>
-        user === null ? say(name, nameEn) : `${say(name, nameEn)}, ${nameOf(user)}`
-      }
-      columns={useColumns(whyOf)}
-      {...choice}
-      bulk={<BulkDecide ids={ids} refresh={refreshBenefits} onDone={onDone} />}
-      onOpen={({ id }) => go(submissionAddress(id))}
-      filters={{
-        tools: (
-          <>
-            <SearchField
-              label={t`Buscar por persona o beneficio`}
-              value={list.typed}
-              onChange={list.onType}
-            />
-            <MoreFilters set={[status, departmentId, late].filter((one) => one !== undefined).length}>
-              <FilterSelect
-                label={t`Estado`}
-                all={t`Todos los estados`}
-                value={status}
-                onChange={(next) => list.onFilter({ status: next })}
-                options={benefitSubmissionStates.map((value) => ({ value, label: words[value].name }))}
+    <>
+      <SectionActions>
+        <SubmissionFile filter={list.filter} />
+      </SectionActions>
+      <AdminTable
+        of={[query]}
+        rows={rows}
+        failed={t`No pudimos cargar lo que se pidió.`}
+        label={t`Lo que se pidió`}
+        memory="benefit-submissions"
+        keyOf={({ id }) => id}
+        nameOf={({ name, nameEn, user }) =>
+          user === null ? say(name, nameEn) : `${say(name, nameEn)}, ${nameOf(user)}`
+        }
+        columns={useColumns(whyOf)}
+        {...choice}
+        bulk={<BulkDecide ids={ids} refresh={refreshBenefits} onDone={onDone} />}
+        onOpen={({ id }) => go(submissionAddress(id))}
+        filters={{
+          tools: (
+            <>
+              <SearchField
+                label={t`Buscar por persona o beneficio`}
+                value={list.typed}
+                onChange={list.onType}
               />
-              <FilterSelect
-                label={t`Departamento`}
-                all={t`Todos los departamentos`}
-                value={departmentId}
-                onChange={(next) => list.onFilter({ departmentId: next })}
-                options={departments.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-              <FilterSelect
-                label={t`Plazo`}
-                all={t`Todos los plazos`}
-                value={late === true ? 'late' : undefined}
-                onChange={(next) => list.onFilter({ late: next === undefined ? undefined : true })}
-                options={[{ value: 'late', label: t`Atrasados` }]}
-              />
-              <SubmissionFile filter={list.filter} />
-            </MoreFilters>
-          </>
-        ),
-        isNarrowed: list.isNarrowed,
-        onClear: list.clear,
-      }}
-      none={<Empty drawing="gift" text={<Trans>Todavía nadie pidió un beneficio.</Trans>} />}
-      footer={<MoreRows of={query} />}
-    />
+              <MoreFilters set={[status, departmentId, late].filter((one) => one !== undefined).length}>
+                <FilterSelect
+                  label={t`Estado`}
+                  all={t`Todos los estados`}
+                  value={status}
+                  onChange={(next) => list.onFilter({ status: next })}
+                  options={benefitSubmissionStates.map((value) => ({ value, label: words[value].name }))}
+                />
+                <FilterSelect
+                  label={t`Departamento`}
+                  all={t`Todos los departamentos`}
+                  value={departmentId}
+                  onChange={(next) => list.onFilter({ departmentId: next })}
+                  options={departments.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+                <FilterSelect
+                  label={t`Plazo`}
+                  all={t`Todos los plazos`}
+                  value={late === true ? 'late' : undefined}
+                  onChange={(next) => list.onFilter({ late: next === undefined ? undefined : true })}
+                  options={[{ value: 'late', label: t`Atrasados` }]}
+                />
+              </MoreFilters>
+            </>
+          ),
+          isNarrowed: list.isNarrowed,
+          onClear: list.clear,
+        }}
+        none={<Empty drawing="gift" text={<Trans>Todavía nadie pidió un beneficio.</Trans>} />}
+        footer={<MoreRows of={query} />}
+      />
+    </>
   );
 }

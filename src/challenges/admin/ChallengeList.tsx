@@ -13,6 +13,7 @@ import { dayLabel } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useCounting } from '#src/challenges/challengeWords.ts';
 import { challengeResource, type AdminChallenge } from './challengesAdmin.queries.ts';
@@ -31,13 +32,34 @@ function NameCell({ challenge }: { readonly challenge: AdminChallenge }): ReactE
 function StateCell({ state }: Pick<AdminChallenge, 'state'>): ReactElement {
   switch (state) {
     case 'coming':
-      return <Trans>Por empezar</Trans>;
+      return (
+        <StatusTag severity="info">
+          <Trans>Por empezar</Trans>
+        </StatusTag>
+      );
     case 'running':
-      return <Trans>En marcha</Trans>;
+      return (
+        <StatusTag severity="success">
+          <Trans>En marcha</Trans>
+        </StatusTag>
+      );
     case 'counting':
-      return <Trans>Terminado, aún cuenta lo que llegue</Trans>;
+      return (
+        <>
+          <StatusTag severity="warning">
+            <Trans>Terminado</Trans>
+          </StatusTag>
+          <span className="block text-meta text-soft">
+            <Trans>Aún cuenta lo que llegue.</Trans>
+          </span>
+        </>
+      );
     case 'closed':
-      return <Trans>Cerrado</Trans>;
+      return (
+        <StatusTag severity="info">
+          <Trans>Cerrado</Trans>
+        </StatusTag>
+      );
   }
 }
 

@@ -109,7 +109,7 @@ export function ProofList(): ReactElement {
           tools: (
             <FilterSelect
               label={t`Estado`}
-              all={t`Todos`}
+              all={t`Todos los estados`}
               value={status}
               onChange={setStatus}
               options={(['submitted', 'approved', 'sent_back', 'withdrawn'] as const).map((value) => ({

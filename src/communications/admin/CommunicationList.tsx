@@ -203,7 +203,7 @@ export function CommunicationList({ onNew, onOpen, onGroups }: CommunicationList
               <SearchField label={t`Buscar comunicados`} value={list.typed} onChange={list.onType} />
               <FilterSelect
                 label={t`Estado`}
-                all={t`Todos`}
+                all={t`Todos los estados`}
                 value={list.filter.state}
                 onChange={(state) => list.onFilter({ state })}
                 options={communicationStates.map((value) => ({ value, label: states[value].name }))}

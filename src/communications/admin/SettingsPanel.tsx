@@ -73,7 +73,7 @@ export function HoursForm({
         control={control}
         name="quietWeekends"
         label={t`También los días sin trabajo`}
-        detail={t`Según la jornada y los feriados de la organización.`}
+        detail={t`Según la jornada y los feriados del país de cada persona, o los de la organización.`}
       />
       <FormNumber
         control={control}

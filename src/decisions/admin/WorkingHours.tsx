@@ -1,46 +1,47 @@
-/** The days and hours in which the clocks of decisions run. */
-import { Trans, useLingui } from '@lingui/react/macro';
+/** The days and hours in which the clocks of decisions run, for the organisation and for places where they are others. */
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { ApiError } from '#schema/errors.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
-import { SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
+import { SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { decisionQueries } from '#src/decisions/decisions.queries.ts';
 import { refreshDecisions, updateWorkingHours } from '#src/decisions/decisions.writes.ts';
-import type { WorkingHoursQuery } from '#src/gql/graphql.ts';
-import { dayLabel, isoDay } from '#src/lib/longDates.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
-import { useNow } from '#src/lib/useNow.ts';
-import { useOrganization } from '#src/organization/organization.context.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { FileField } from '#src/ui/FileField.tsx';
-import { RemovableChip } from '#src/ui/RemovableChip.tsx';
-import { Select } from '#src/ui/Select.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { holidaysIn } from './holidaysIn.ts';
+import { toInput, type Hours, type PlaceHours } from './hours.ts';
+import { HoursCards } from './HoursCards.tsx';
+import { HoursPlaces, usePlaceName } from './HoursPlaces.tsx';
 
-type Hours = WorkingHoursQuery['workingHours'];
+/** The place that a refusal is about; undefined for none. */
+function placeIn(error: Error): number | undefined {
+  const [, index] =
+    /^places\.(\d+)\./u.exec((error instanceof ApiError && error.reasons[0]?.field) || '') ?? [];
+  return index === undefined ? undefined : Number(index);
+}
 
-const halfHours = Array.from({ length: 49 }, (_, half) => half * 30);
-const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-/** A Monday; the names of the days follow from it. */
-const aMonday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
-/** The largest calendar file, and how many years of it are taken beside this one. */
-const calendarBytes = 1_000_000;
-const yearsAhead = 2;
+function PlaceCards({
+  place,
+  change,
+}: {
+  readonly place: PlaceHours;
+  readonly change: (part: Partial<PlaceHours>) => void;
+}): ReactElement {
+  return <HoursCards place={usePlaceName(place)} time={place} change={change} />;
+}
 
-function Fields({ stored }: { readonly stored: Hours }): ReactElement {
+function Fields({
+  stored,
+  shown,
+  onShow,
+}: {
+  readonly stored: Hours;
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
   const [hours, setHours] = useState(stored);
-  const [day, setDay] = useState('');
-  const [noCalendar, setNoCalendar] = useState<string>();
-  const today = isoDay(useNow(), useOrganization().settings?.timezone);
   const saving = useWrite(updateWorkingHours, {
     refresh: refreshDecisions,
     onDone: (saved) => {
@@ -48,23 +49,8 @@ function Fields({ stored }: { readonly stored: Hours }): ReactElement {
       toasts.raise({ severity: 'success', text: t`Guardaste la jornada.` });
     },
   });
-  const change = (part: Partial<Hours>): void => setHours({ ...hours, ...part });
-  const addFrom = async (file: File | undefined): Promise<void> => {
-    const year = Number(today.slice(0, 4));
-    const found = holidaysIn((await file?.text()) ?? '', today, `${year + yearsAhead}-12-31`);
-    setNoCalendar(
-      found === undefined
-        ? t`Ese archivo no es un calendario.`
-        : found.length === 0
-          ? t`Ese calendario no tiene días desde hoy.`
-          : undefined,
-    );
-    if (found !== undefined)
-      setHours((now) => ({ ...now, holidays: [...new Set([...now.holidays, ...found])].toSorted() }));
-  };
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const times = halfHours.map((minutes) => ({ value: String(minutes), label: timeOf(minutes) }));
-  const { weekdays, from, to, holidays } = hours;
+  const change = (part: Partial<Hours>): void => setHours((now) => ({ ...now, ...part }));
+  const place = hours.places[shown];
   return (
     <SettingsForm
       isDirty={JSON.stringify(hours) !== JSON.stringify(stored)}
@@ -72,102 +58,28 @@ function Fields({ stored }: { readonly stored: Hours }): ReactElement {
       failed={whyFailed(saving.error)}
       onSave={async (event) => {
         event.preventDefault();
-        saving.mutate({
-          input: {
-            weekdays: [...weekdays],
-            from,
-            to,
-            holidays: [...holidays],
-            basedOn: {
-              weekdays: [...stored.weekdays],
-              from: stored.from,
-              to: stored.to,
-              holidays: [...stored.holidays],
-            },
-          },
-        });
+        saving.mutate(
+          { input: { ...toInput(hours), basedOn: toInput(stored) } },
+          { onError: (error) => onShow(placeIn(error) ?? shown) },
+        );
       }}
-      onReset={() => setHours(stored)}
+      onReset={() => {
+        setHours(stored);
+        onShow(-1);
+      }}
     >
-      <SettingsCard
-        title={t`Jornada`}
-        lead={t`Los recordatorios cuentan solo estas horas, en la zona horaria de quien decide.`}
-      >
-        <div role="group" aria-label={t`Días de trabajo`} className="flex flex-wrap gap-2">
-          {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
-            <ToggleChip
-              key={weekday}
-              pressed={weekdays.includes(weekday)}
-              onPress={() =>
-                change({
-                  weekdays: weekdays.includes(weekday)
-                    ? weekdays.filter((one) => one !== weekday)
-                    : [...weekdays, weekday].toSorted((one, other) => one - other),
-                })
-              }
-            >
-              {format.format(aMonday + (weekday - 1) * dayMs)}
-            </ToggleChip>
-          ))}
-        </div>
-        <div className="grid grid-cols-2 gap-4">
-          <Select
-            label={t`Desde`}
-            value={String(from)}
-            options={times}
-            onChange={(value) => change({ from: Number(value) })}
-          />
-          <Select
-            label={t`Hasta`}
-            value={String(to)}
-            options={times}
-            onChange={(value) => change({ to: Number(value) })}
-          />
-        </div>
-      </SettingsCard>
-      <SettingsCard title={t`Feriados`} lead={t`En estos días ningún reloj avanza.`}>
-        {holidays.length === 0 ? null : (
-          <ul aria-label={t`Feriados`} className="flex flex-wrap gap-2">
-            {holidays.map((holiday) => (
-              <li key={holiday}>
-                <RemovableChip
-                  removeLabel={t`Quitar ${dayLabel(holiday)}`}
-                  onRemove={() => change({ holidays: holidays.filter((one) => one !== holiday) })}
-                >
-                  {dayLabel(holiday)}
-                </RemovableChip>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            label={t`Día`}
-            type="date"
-            value={day}
-            onChange={({ currentTarget: { value } }) => setDay(value)}
-          />
-          <Button
-            variant="secondary"
-            disabled={day === '' || holidays.includes(day)}
-            onClick={() => {
-              change({ holidays: [...holidays, day].toSorted() });
-              setDay('');
-            }}
-          >
-            <Trans>Agregar feriado</Trans>
-          </Button>
-        </div>
-        <FileField
-          label={t`Desde un calendario`}
-          hint={t`El archivo .ics de los feriados de tu país o tu ciudad: se agregan los de este año y los dos siguientes.`}
-          error={noCalendar}
-          optional
-          accept=".ics,text/calendar"
-          maxBytes={calendarBytes}
-          onFiles={([file]) => void addFrom(file)}
+      <HoursPlaces hours={hours} shown={shown} onShow={onShow} onChange={(places) => change({ places })} />
+      {place === undefined ? (
+        <HoursCards place="" time={hours} change={change} />
+      ) : (
+        <PlaceCards
+          key={`${place.countryId}/${place.cityId ?? ''}`}
+          place={place}
+          change={(part) =>
+            change({ places: hours.places.map((one) => (one === place ? { ...one, ...part } : one)) })
+          }
         />
-      </SettingsCard>
+      )}
     </SettingsForm>
   );
 }
@@ -176,12 +88,14 @@ function Fields({ stored }: { readonly stored: Hours }): ReactElement {
 export function WorkingHours(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(decisionQueries.workingHours());
+  // What was saved is shown again in the same place.
+  const [shown, setShown] = useState(-1);
   return (
     <ListBoundary of={[query]} what={t`No pudimos cargar la jornada.`}>
       {query.data === undefined ? (
         <SettingsWaiting cards={2} />
       ) : (
-        <Fields key={JSON.stringify(query.data)} stored={query.data} />
+        <Fields key={JSON.stringify(query.data)} stored={query.data} shown={shown} onShow={setShown} />
       )}
     </ListBoundary>
   );

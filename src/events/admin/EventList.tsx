@@ -11,11 +11,13 @@ import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
+import type { Severity } from '#src/lib/severity.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { MenuItem } from '#src/ui/Menu.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { EventPeople } from '#src/events/EventCard.tsx';
 import { rangeIn } from '#src/events/eventTimes.ts';
@@ -26,6 +28,13 @@ function useStateWords(): Readonly<Record<EventState, string>> {
   const { t } = useLingui();
   return { coming: t`Por venir`, running: t`Ahora`, over: t`Pasado`, cancelled: t`Cancelado` };
 }
+
+const stateSeverities: Readonly<Record<EventState, Severity>> = {
+  coming: 'info',
+  running: 'success',
+  over: 'info',
+  cancelled: 'error',
+};
 
 function useColumns(): readonly Column<AdminEvent>[] {
   const { t } = useLingui();
@@ -50,7 +59,7 @@ function useColumns(): readonly Column<AdminEvent>[] {
     {
       id: 'state',
       header: t`Estado`,
-      cell: ({ state }) => <span className="whitespace-nowrap">{states[state]}</span>,
+      cell: ({ state }) => <StatusTag severity={stateSeverities[state]}>{states[state]}</StatusTag>,
     },
   ];
 }
@@ -127,7 +136,7 @@ export function EventList({ onEdit, onCopy, onPeople }: EventListProps): ReactEl
               <SearchField label={t`Buscar eventos`} value={list.typed} onChange={list.onType} />
               <FilterSelect
                 label={t`Estado`}
-                all={t`Todos`}
+                all={t`Todos los estados`}
                 value={list.filter.state}
                 onChange={(state) => list.onFilter({ state })}
                 options={eventStates.map((value) => ({ value, label: states[value] }))}

@@ -93,7 +93,7 @@ function Cases({
             <SearchField label={t`Buscar por asunto`} value={list.typed} onChange={list.onType} />
             <FilterSelect
               label={t`Estado`}
-              all={t`Todos`}
+              all={t`Todos los estados`}
               value={list.filter.state}
               onChange={(state) => list.onFilter({ state })}
               options={caseStates.map((value) => ({ value, label: words[value].name }))}

@@ -5,6 +5,7 @@ import { Lightbulb } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { ideaStatuses } from '#schema/feedback/ideas.rules.ts';
+import { MoreFilters } from '#src/admin/MoreFilters.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { StateChips } from '#src/admin/StateChips.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
@@ -40,24 +41,26 @@ function IdeaList(): ReactElement {
         </Button>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <StateChips
-          label={t`Qué ideas`}
-          all={<Trans>Todas</Trans>}
-          of={ideaStatuses}
-          nameOf={(one) => words[one].name}
-          value={status}
-          onChoose={(next) => list.onFilter({ status: next })}
-        />
-        <SegmentedControl
-          label={t`Orden`}
-          hideLabel
-          value={order ?? ideaSearch.defaults.order}
-          onChange={(next) => list.onFilter({ order: next })}
-          options={[
-            { value: 'new', label: t`Recientes` },
-            { value: 'votes', label: t`Más apoyadas` },
-          ]}
-        />
+        <MoreFilters set={status === undefined ? 0 : 1}>
+          <StateChips
+            label={t`Qué ideas`}
+            all={<Trans>Todas</Trans>}
+            of={ideaStatuses}
+            nameOf={(one) => words[one].name}
+            value={status}
+            onChoose={(next) => list.onFilter({ status: next })}
+          />
+          <SegmentedControl
+            label={t`Orden`}
+            hideLabel
+            value={order ?? ideaSearch.defaults.order}
+            onChange={(next) => list.onFilter({ order: next })}
+            options={[
+              { value: 'new', label: t`Recientes` },
+              { value: 'votes', label: t`Más apoyadas` },
+            ]}
+          />
+        </MoreFilters>
       </div>
       <RequestPages
         query={useInfiniteQuery({ ...ideaQueries.list(list.filter), placeholderData: keepPreviousData })}

@@ -14,7 +14,7 @@ import { createdVariant } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useZone } from '#src/organization/organization.context.ts';
-import { nameOf } from '#src/people/personName.ts';
+import { PersonCell } from '#src/people/PersonCell.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { CheckinPanel } from './CheckinPanel.tsx';
@@ -42,7 +42,11 @@ function useGoalColumns(): readonly Column<OrgGoal>[] {
         <span className="block min-w-40 py-1 wrap-anywhere">{say(title, titleEn)}</span>
       ),
     },
-    { id: 'owner', header: t`Dueño`, cell: ({ owner }) => (owner === null ? '–' : nameOf(owner)) },
+    {
+      id: 'owner',
+      header: t`Dueño`,
+      cell: ({ owner }) => (owner === null ? '–' : <PersonCell user={owner} />),
+    },
     { id: 'period', header: t`Periodo`, cell: ({ periodId }) => periodName(periodId) },
     { id: 'department', header: t`Departamento`, cell: ({ departmentName }) => departmentName ?? '–' },
     {

@@ -106,7 +106,7 @@ export function SubmissionList({ programId }: { readonly programId: string }): R
           tools: (
             <FilterSelect
               label={t`Estado`}
-              all={t`Todas`}
+              all={t`Todos los estados`}
               value={status}
               onChange={setStatus}
               options={submissionStates.map((value) => ({

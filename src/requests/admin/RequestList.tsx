@@ -9,6 +9,7 @@ import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { MoreFilters } from '#src/admin/MoreFilters.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { BulkDecide } from '#src/decisions/BulkDecide.tsx';
 import { useChosen } from '#src/decisions/useChosen.ts';
@@ -17,6 +18,7 @@ import { createdVariant, isoDay } from '#src/lib/longDates.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { dayCell } from '#src/lib/wallClock.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
+import { PersonCell } from '#src/people/PersonCell.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { requestAddress } from '#src/requests/requestAddress.ts';
 import { refreshRequests } from '#src/requests/requests.writes.ts';
@@ -39,7 +41,11 @@ function useColumns(whyOf: (id: string) => string | undefined): readonly Column<
   const { t } = useLingui();
   return [
     { id: 'title', header: t`Solicitud`, cell: ({ title }) => title },
-    { id: 'person', header: t`Persona`, cell: ({ user }) => (user === null ? '–' : nameOf(user)) },
+    {
+      id: 'person',
+      header: t`Persona`,
+      cell: ({ user }) => (user === null ? '–' : <PersonCell user={user} />),
+    },
     {
       id: 'state',
       header: t`Estado`,
@@ -84,86 +90,90 @@ export function RequestList(): ReactElement {
     (rows ?? []).map(({ id, decision: { id: decisionId, mayDecide } }) => ({ id, decisionId, mayDecide })),
   );
   return (
-    <AdminTable
-      of={[query]}
-      rows={rows}
-      failed={t`No pudimos cargar las solicitudes.`}
-      label={t`Solicitudes`}
-      memory="requests"
-      keyOf={({ id }) => id}
-      nameOf={({ title, user }) => (user === null ? title : `${title}, ${nameOf(user)}`)}
-      columns={useColumns(whyOf)}
-      onOpen={({ id }) => go(requestAddress(id))}
-      {...choice}
-      bulk={<BulkDecide ids={ids} refresh={refreshRequests} onDone={onDone} />}
-      filters={{
-        tools: (
-          <>
-            <SearchField label={t`Buscar por persona o tipo`} value={list.typed} onChange={list.onType} />
-            <MoreFilters set={[kindId, status, late].filter((one) => one !== undefined).length}>
-              <FilterSelect
-                label={t`Tipo`}
-                all={t`Todos los tipos`}
-                value={kindId}
-                onChange={(next) => list.onFilter({ kindId: next })}
-                options={kinds.map(({ id, title }) => ({ value: id, label: title }))}
-              />
-              <FilterSelect
-                label={t`Estado`}
-                all={t`Todos los estados`}
-                value={status}
-                onChange={(next) => list.onFilter({ status: next })}
-                options={requestStandings.map((value) => ({ value, label: words[value].name }))}
-              />
-              <FilterSelect
-                label={t`Plazo`}
-                all={t`Todos los plazos`}
-                value={late === true ? 'late' : undefined}
-                onChange={(next) => list.onFilter({ late: next === undefined ? undefined : true })}
-                options={[{ value: 'late', label: t`Atrasadas` }]}
-              />
-              <PagedFile
-                name={`${t`solicitudes`}-${isoDay(now, timeZone)}`}
-                read={(page, signal) => requestsPage(list.filter, page, signal)}
-                tableOf={(items) => ({
-                  columns: [
-                    { header: t`Solicitud`, width: 28 },
-                    { header: t`Persona`, width: 28 },
-                    { header: t`Correo`, width: 32 },
-                    { header: t`Departamento`, width: 24 },
-                    { header: t`Estado`, width: 16 },
-                    { header: t`Quién la tiene`, width: 32 },
-                    { header: t`Enviada`, width: 16 },
-                    { header: t`Decidió`, width: 28 },
-                    { header: t`Decidida`, width: 16 },
-                    { header: t`Motivo`, width: 40 },
-                  ],
-                  rows: items.map((request) => {
-                    const { title, user, state, decision, createdAt } = request;
-                    const { decidedBy, decidedAt, reason } = decision;
-                    return [
-                      title,
-                      user === null ? '' : nameOf(user),
-                      user?.email ?? '',
-                      user?.departmentName ?? '',
-                      words[state].name,
-                      holdersOf(request),
-                      dayCell(createdAt, timeZone),
-                      decidedBy === null ? '' : nameOf(decidedBy),
-                      dayCell(decidedAt, timeZone),
-                      reason ?? '',
-                    ];
-                  }),
-                })}
-              />
-            </MoreFilters>
-          </>
-        ),
-        isNarrowed: list.isNarrowed,
-        onClear: list.clear,
-      }}
-      none={<Empty drawing="search" text={<Trans>Todavía nadie envió una solicitud.</Trans>} />}
-      footer={<MoreRows of={query} />}
-    />
+    <>
+      <SectionActions>
+        <PagedFile
+          name={`${t`solicitudes`}-${isoDay(now, timeZone)}`}
+          read={(page, signal) => requestsPage(list.filter, page, signal)}
+          tableOf={(items) => ({
+            columns: [
+              { header: t`Solicitud`, width: 28 },
+              { header: t`Persona`, width: 28 },
+              { header: t`Correo`, width: 32 },
+              { header: t`Departamento`, width: 24 },
+              { header: t`Estado`, width: 16 },
+              { header: t`Quién la tiene`, width: 32 },
+              { header: t`Enviada`, width: 16 },
+              { header: t`Decidió`, width: 28 },
+              { header: t`Decidida`, width: 16 },
+              { header: t`Motivo`, width: 40 },
+            ],
+            rows: items.map((request) => {
+              const { title, user, state, decision, createdAt } = request;
+              const { decidedBy, decidedAt, reason } = decision;
+              return [
+                title,
+                user === null ? '' : nameOf(user),
+                user?.email ?? '',
+                user?.departmentName ?? '',
+                words[state].name,
+                holdersOf(request),
+                dayCell(createdAt, timeZone),
+                decidedBy === null ? '' : nameOf(decidedBy),
+                dayCell(decidedAt, timeZone),
+                reason ?? '',
+              ];
+            }),
+          })}
+        />
+      </SectionActions>
+      <AdminTable
+        of={[query]}
+        rows={rows}
+        failed={t`No pudimos cargar las solicitudes.`}
+        label={t`Solicitudes`}
+        memory="requests"
+        keyOf={({ id }) => id}
+        nameOf={({ title, user }) => (user === null ? title : `${title}, ${nameOf(user)}`)}
+        columns={useColumns(whyOf)}
+        onOpen={({ id }) => go(requestAddress(id))}
+        {...choice}
+        bulk={<BulkDecide ids={ids} refresh={refreshRequests} onDone={onDone} />}
+        filters={{
+          tools: (
+            <>
+              <SearchField label={t`Buscar por persona o tipo`} value={list.typed} onChange={list.onType} />
+              <MoreFilters set={[kindId, status, late].filter((one) => one !== undefined).length}>
+                <FilterSelect
+                  label={t`Tipo`}
+                  all={t`Todos los tipos`}
+                  value={kindId}
+                  onChange={(next) => list.onFilter({ kindId: next })}
+                  options={kinds.map(({ id, title }) => ({ value: id, label: title }))}
+                />
+                <FilterSelect
+                  label={t`Estado`}
+                  all={t`Todos los estados`}
+                  value={status}
+                  onChange={(next) => list.onFilter({ status: next })}
+                  options={requestStandings.map((value) => ({ value, label: words[value].name }))}
+                />
+                <FilterSelect
+                  label={t`Plazo`}
+                  all={t`Todos los plazos`}
+                  value={late === true ? 'late' : undefined}
+                  onChange={(next) => list.onFilter({ late: next === undefined ? undefined : true })}
+                  options={[{ value: 'late', label: t`Atrasadas` }]}
+                />
+              </MoreFilters>
+            </>
+          ),
+          isNarrowed: list.isNarrowed,
+          onClear: list.clear,
+        }}
+        none={<Empty drawing="search" text={<Trans>Todavía nadie envió una solicitud.</Trans>} />}
+        footer={<MoreRows of={query} />}
+      />
+    </>
   );
 }

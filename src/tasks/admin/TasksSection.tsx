@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Check, Pencil, Plus, Undo2 } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
@@ -13,9 +13,10 @@ import { toasts } from '#src/lib/toasts.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { nameOf } from '#src/people/personName.ts';
+import { PersonCell } from '#src/people/PersonCell.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useApproval } from '#src/tasks/Decision.tsx';
 import { JustApproved } from '#src/tasks/JustApproved.tsx';
@@ -29,18 +30,21 @@ function useTaskColumns(): readonly Column<AdminTask>[] {
   const { t } = useLingui();
   const words = useTaskWords();
   const say = useWording();
-  const stateOf = ({ status, only, counts }: AdminTask): string =>
-    status === 'cancelled'
-      ? words.state('cancelled')
-      : only === null
-        ? words.counts(counts)
-        : words.state(only.state);
+  const stateOf = ({ status, only, counts }: AdminTask): ReactNode => {
+    const state = status === 'cancelled' ? 'cancelled' : only?.state;
+    return state === undefined ? (
+      words.counts(counts)
+    ) : (
+      <StatusTag severity={words.severity(state)}>{words.state(state)}</StatusTag>
+    );
+  };
   return [
     { id: 'title', header: t`Título`, cell: ({ title, titleEn }) => say(title, titleEn) },
     {
       id: 'maker',
       header: t`De`,
-      cell: ({ maker }) => (maker === null ? <Trans>Alguien que ya no está</Trans> : nameOf(maker)),
+      cell: ({ maker }) =>
+        maker === null ? <Trans>Alguien que ya no está</Trans> : <PersonCell user={maker} />,
     },
     {
       id: 'people',

@@ -61,6 +61,14 @@ export const calls: Calls<DecisionsKnown> = {
   }),
   'decisions.endDelegation': ({ delegationId: id, delegationOwner: as }) => ({ params: { id }, as }),
   'decisions.updateWorkingHours': () => ({
-    body: { weekdays: [1, 2, 3, 4, 5], from: 540, to: 1080, holidays: ['2026-12-25'] },
+    body: {
+      weekdays: [1, 2, 3, 4, 5],
+      from: 540,
+      to: 1080,
+      holidays: ['2026-12-25'],
+      places: [
+        { countryId: 'MX', cityId: null, weekdays: [1, 2, 3], from: 480, to: 960, holidays: ['2026-09-16'] },
+      ],
+    },
   }),
 };

@@ -12,7 +12,7 @@ import { SearchField } from '#src/admin/SearchField.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { nameOf } from '#src/people/personName.ts';
+import { PersonCell } from '#src/people/PersonCell.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { ideaQueries, ideaSearch, type ShownIdea } from '#src/feedback/ideas/ideas.queries.ts';
@@ -25,7 +25,11 @@ function useColumns(): readonly Column<ShownIdea>[] {
   const categories = useCategoryWords();
   return [
     { id: 'title', header: t`Idea`, cell: ({ title }) => title },
-    { id: 'author', header: t`De quién`, cell: ({ author }) => (author === null ? '–' : nameOf(author)) },
+    {
+      id: 'author',
+      header: t`De quién`,
+      cell: ({ author }) => (author === null ? '–' : <PersonCell user={author} />),
+    },
     { id: 'votes', header: t`Apoyos`, align: 'end', cell: ({ votes }) => votes },
     { id: 'status', header: t`Estado`, cell: ({ status }) => <IdeaTag of={status} /> },
     {
@@ -77,7 +81,7 @@ export function IdeasSection(): ReactElement {
               <SearchField label={t`Buscar ideas`} value={list.typed} onChange={list.onType} />
               <FilterSelect
                 label={t`Estado`}
-                all={t`Todas`}
+                all={t`Todos los estados`}
                 value={list.filter.status}
                 onChange={(status) => list.onFilter({ status })}
                 options={ideaStatuses.map((value) => ({ value, label: words[value].name }))}
