@@ -10,28 +10,46 @@ import { growingPageFrom } from '../http/pages.ts';
 import { facts } from '../facts/facts.tables.ts';
 import type { Tag } from '../facts/measures.ts';
 import { peopleById } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import { causeOf } from '../points/statement.lines.ts';
 import { nextMonth } from '../kit/month.ts';
 import type { Where } from '../store/port.ts';
 import { expectDivision } from './chart.parts.ts';
-import { isSum, peopleOf, sumRules, valueOf, type SumKind } from './figures.ts';
+import { isSum, peopleOf, sumRules, sumsOf, valueOf, type SumKind } from './figures.ts';
 import { hasLines } from './overview.service.ts';
-import { promiseOf } from './promise.ts';
 import { factsOf, readingOf, type Reading } from './reading.ts';
-import { entriesOf, isOpenTo, linesWhere, type FactRow } from './transactions.service.ts';
+import { entriesOf, isOpenTo, linesWhere, ofPerson, type FactRow } from './transactions.service.ts';
 
 interface Part {
   readonly by: ChartDimension | undefined;
   readonly key: string | undefined;
+  readonly category: string | undefined;
+}
+
+/** Of a manager's people, or oneself, those who are in a place today: charts tell places apart in the same way. */
+async function ownIdsIn(
+  { context: { store }, ids }: Reading,
+  by: 'department' | 'country',
+  key: string,
+): Promise<readonly string[]> {
+  const column = by === 'department' ? 'departmentId' : 'countryId';
+  const { rows } = await store.list(users, {
+    columns: ['departmentId', 'countryId'],
+    where: { id: { in: ids } },
+  });
+  const there = rows.filter((row) => (row[column] ?? '') === key).map(({ id }) => id);
+  // All of them are in it: then the part is the whole, with those who were removed.
+  return there.length === rows.length ? ids : there;
 }
 
 /** Narrows a reading to the part that a point of a chart shows. */
-function narrowed(
+async function narrowed(
   reading: Reading,
-  { by, key }: Part,
-): { readonly reading: Reading; readonly tag: Tag | null } {
-  if (by === undefined || key === undefined) return { reading, tag: null };
+  { by, key, category }: Part,
+): Promise<{ readonly reading: Reading; readonly tag: Tag | null }> {
+  const tag: Tag | null = category === undefined ? null : `category:${category}`;
+  if (by === undefined || key === undefined) return { reading, tag };
   if (by === 'type' || by === 'value' || by === 'category') return { reading, tag: `${by}:${key}` };
   const { scope, ids, startDate, endDate } = reading;
   if (by === 'month' || by === 'day') {
@@ -44,22 +62,31 @@ function narrowed(
         startDate: from < startDate ? startDate : from,
         endDate: to > endDate ? endDate : to,
       },
-      tag: null,
+      tag,
     };
   }
   const departmentId = by === 'department' ? key : reading.departmentId;
   const countryId = by === 'country' ? key : reading.countryId;
-  if (scope !== 'organization') return { reading, tag: null };
+  if (scope !== 'organization') {
+    const there = await ownIdsIn(reading, by, key);
+    return { reading: { ...reading, ids: there, facts: { kind: 'people', ids: there } }, tag };
+  }
   return {
     reading: { ...reading, departmentId, countryId, facts: factsOf(scope, ids, departmentId, countryId) },
-    tag: null,
+    tag,
   };
 }
+
+/** Facts of a reading; of an administrator who asked for one person, of that person. */
+const linesOf = (reading: Reading): Where<FactRow> => ({
+  ...linesWhere(reading),
+  ...(reading.facts.kind === 'people' ? { personId: { in: reading.facts.ids } } : {}),
+});
 
 function whereOf(reading: Reading, kind: SumKind, tag: Tag | null): Where<FactRow> {
   const { measure, flows } = sumRules[kind];
   return {
-    ...linesWhere(reading),
+    ...linesOf(reading),
     measure,
     ...(tag === null ? {} : { tags: { has: ` ${tag} ` } }),
     ...(flows === null ? {} : { or: flows.map((flow) => ({ tags: { has: ` flow:${flow} ` } })) }),
@@ -109,6 +136,17 @@ async function viewsOf(context: Context, kind: SumKind, rows: readonly FactRow[]
   });
 }
 
+/** How many lines a number has, from kept sums; each recognition or boost is one. */
+async function countOf(reading: Reading, kind: SumKind, value: number): Promise<number> {
+  const flows: readonly string[] | null = sumRules[kind].flows;
+  if (flows === null) return value;
+  const [rows = []] = await sumsOf(reading, { measure: 'points', part: 'flow' });
+  return rows.reduce(
+    (sum, { part, count }) => (flows.includes(part.slice('flow:'.length)) ? sum + count : sum),
+    0,
+  );
+}
+
 /** One line for each person who did it; the cursor is the last person. */
 async function peopleLines(
   reading: Reading,
@@ -117,7 +155,7 @@ async function peopleLines(
   perPage: number,
 ) {
   const all = await reading.context.store.tally(facts, {
-    where: { ...linesWhere(reading), measure: peopleOf[kind] },
+    where: { ...linesOf(reading), measure: peopleOf[kind] },
     by: ['personId', 'tags'],
   });
   const ids = [
@@ -141,7 +179,9 @@ async function peopleLines(
 
 export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'> = {
   async figureLines(context, { query }) {
-    const { kind, by, key, after, perPage } = query;
+    const { kind, by, category, userId, after, perPage } = query;
+    // An address has no empty key: without one it is what has no department or country.
+    const key = query.key ?? (by === 'department' || by === 'country' ? '' : undefined);
     const findings = new ValidationErrors(context.language);
     if ((by === undefined) !== (key === undefined)) findings.add(by === undefined ? 'by' : 'key', 'required');
     if (
@@ -150,15 +190,22 @@ export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'
     )
       findings.add('key', 'format');
     findings.throwIfAny();
-    expectDivision(context, { kind, ...(by === undefined ? {} : { by }) });
-    const { reading, tag } = narrowed(await readingOf(context, query), { by, key });
+    expectDivision(context, {
+      kind,
+      ...(by === undefined ? {} : { by }),
+      ...(category === undefined ? {} : { category }),
+    });
+    // A person's figures are theirs in every department, as in a rank.
+    const asked = userId === undefined ? query : { ...query, departmentId: undefined, countryId: undefined };
+    const whole = ofPerson(await readingOf(context, asked), userId);
+    const { reading, tag } = await narrowed(whole, { by, key, category });
     if (!hasLines(reading, kind))
       throw domainError('forbidden', context.language, [reason('kind', 'analytics_lines', context.language)]);
-    const allowed = (await promiseOf(reading))(kind);
-    const { value } = await valueOf(reading, kind, allowed, { tag });
+    const value =
+      (await valueOf(reading, kind, { scope: [reading.facts], withheld: null }, { tag })).value ?? 0;
     const { about } = reading;
     if (!isSum(kind))
-      return { about, value: value ?? 0, ...(await peopleLines(reading, kind, after ?? '', perPage)) };
+      return { about, value, lines: value, ...(await peopleLines(reading, kind, after ?? '', perPage)) };
     const { items, next } = await growingPageFrom(
       context,
       facts,
@@ -173,6 +220,12 @@ export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'
       1,
     );
     const open = items.filter((row) => isOpenTo(reading, row));
-    return { about, items: await viewsOf(context, kind, open), next, value: value ?? 0 };
+    return {
+      about,
+      items: await viewsOf(context, kind, open),
+      next,
+      value,
+      lines: await countOf(reading, kind, value),
+    };
   },
 };

@@ -125,7 +125,7 @@ async function sumOf(reading: Reading, flows: readonly string[] | null) {
 }
 
 /** Narrows a reading to one person; 404 for one whose movements the reader may not see. */
-function ofPerson(reading: Reading, userId: string | undefined): Reading {
+export function ofPerson(reading: Reading, userId: string | undefined): Reading {
   if (userId === undefined) return reading;
   if (reading.scope !== 'organization' && !reading.ids.includes(userId))
     throw domainError('not_found', reading.context.language);

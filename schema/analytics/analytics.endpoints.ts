@@ -177,9 +177,13 @@ export const analyticsEndpoints = endpoints({
     query: z.object({
       ...Filter,
       kind: z.enum(figureKinds),
-      /** A part of the figure: the id of a type, value or category. */
+      /** A part of the figure: a point of a chart. Without a key it is what has no department or country. */
       by: z.optional(z.enum(chartDimensions)),
       key: z.optional(z.string().check(z.maxLength(64))),
+      /** A category of recognition types, as in a chart. */
+      category: z.optional(Id),
+      /** A person whose figures the reader sees. */
+      userId: z.optional(Id),
       after: After,
       perPage: PerPage,
     }),

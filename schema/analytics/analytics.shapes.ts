@@ -183,5 +183,12 @@ export const FigureLine = z.object({
   cause: z.nullable(z.object({ kind: z.enum(causeKinds), id: Id })),
 });
 export type FigureLine = z.output<typeof FigureLine>;
-export const FigureLines = z.object({ about: About, items: z.array(FigureLine), next: Next, value: z.int() });
+export const FigureLines = z.object({
+  about: About,
+  items: z.array(FigureLine),
+  next: Next,
+  value: z.int(),
+  /** Lines of the whole number, not of the page. */
+  lines: Count,
+});
 export type FigureLines = z.output<typeof FigureLines>;

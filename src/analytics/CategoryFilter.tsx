@@ -32,7 +32,7 @@ export function CategoryFilter({
         options={options}
       />
       {value === undefined ? null : (
-        <p className="text-small text-soft">{t`Vale para valor, mes y departamento.`}</p>
+        <p className="text-small text-soft">{t`Vale para mes y departamento. Los tipos y los valores no se dividen por categoría.`}</p>
       )}
     </div>
   );

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { AnalyticsWallet, Channel } from '#schema/analytics/analytics.rules.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Figure } from '#src/plots/plot.shape.ts';
 import { Trend } from '#src/plots/Trend.tsx';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
@@ -11,7 +10,8 @@ import { ChartCard } from './ChartCard.tsx';
 import { monthsOf } from './days.ts';
 import { usePlotFacts } from './facts.ts';
 import { useFigureWords } from './figureWords.ts';
-import { monthLabel } from './monthLabel.ts';
+import { useExplain } from './explain.context.ts';
+import { useWaves } from './useWaves.ts';
 
 interface Sum {
   readonly month: string;
@@ -31,13 +31,14 @@ const out = (
     (one) => one.month === month && one.purse === purse && channels.includes(one.channel),
   );
   return rows.some(({ points }) => points === null)
-    ? 'none'
+    ? 'withheld'
     : { value: 0 - rows.reduce((sum, { points }) => sum + (points ?? 0), 0), n: null };
 };
 
 export function ChannelMonthsCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
+  const wavesOf = useWaves();
+  const explain = useExplain();
   const words = useFigureWords();
   const factsOf = usePlotFacts();
   const query = useQuery(analyticsQueries.channelMonths(filter));
@@ -46,7 +47,6 @@ export function ChannelMonthsCard({ filter }: { readonly filter: ChartFilter }):
     <ChartCard query={query} name={name} wide isEmpty={({ items }) => items.length === 0}>
       {({ about, items }) => {
         const months = monthsOf(about);
-        const last = months.length - 1;
         return (
           <>
             <Trend
@@ -54,11 +54,12 @@ export function ChannelMonthsCard({ filter }: { readonly filter: ChartFilter }):
               level="h2"
               facts={factsOf(about)}
               axis={words.dimension.month}
-              waves={months.map((month, index) => ({
-                id: month,
-                label: monthLabel(month, language),
-                note: index === last && about.isUnfinished ? t`sin terminar` : undefined,
-              }))}
+              waves={wavesOf(months, about.isUnfinished)}
+              onPart={
+                explain === undefined
+                  ? undefined
+                  : (month, of) => explain(of === 0 ? 'pointsGiven' : 'pointsRedeemed', { month })
+              }
               series={[
                 {
                   label: words.kind.pointsGiven,

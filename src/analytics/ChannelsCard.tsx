@@ -1,5 +1,5 @@
 /** By which channel points came into a wallet and left it. */
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { analyticsWallets, type AnalyticsWallet } from '#schema/analytics/analytics.rules.ts';
@@ -7,6 +7,7 @@ import { AmountRows } from '#src/plots/AmountRows.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
+import { useExplain } from './explain.context.ts';
 import { usePlotFacts } from './facts.ts';
 import { useFigureWords } from './figureWords.ts';
 
@@ -14,6 +15,7 @@ export function ChannelsCard({ filter }: { readonly filter: ChartFilter }): Reac
   const { t } = useLingui();
   const words = useFigureWords();
   const factsOf = usePlotFacts();
+  const explain = useExplain();
   const [wallet, setWallet] = useState<AnalyticsWallet>('redeem');
   const query = useQuery(analyticsQueries.channels(filter));
   const name = t`Por dónde se mueven los puntos`;
@@ -42,8 +44,31 @@ export function ChannelsCard({ filter }: { readonly filter: ChartFilter }): Reac
               onChange={setWallet}
               options={wallets.map((value) => ({ value, label: words.wallet[value] }))}
             />
-            <AmountRows title={t`Lo que entró`} level="h2" facts={facts} names={names} rows={rowsOf(1)} />
-            <AmountRows title={t`Lo que salió`} level="h2" facts={facts} names={names} rows={rowsOf(-1)} />
+            {([1, -1] as const).map((sign) => {
+              const rows = rowsOf(sign);
+              // Without a row there is nothing to see: a plot would only say so again.
+              return rows.length === 0 ? null : (
+                <AmountRows
+                  key={sign}
+                  title={sign === 1 ? t`Lo que entró` : t`Lo que salió`}
+                  level="h2"
+                  facts={facts}
+                  names={names}
+                  rows={rows}
+                  onPart={
+                    explain === undefined
+                      ? undefined
+                      : (channel) =>
+                          explain(sign === 1 ? 'pointsIn' : 'pointsOut', { channel, wallet: shown })
+                  }
+                />
+              );
+            })}
+            {items.some(({ purse, points }) => purse === shown && points === null) ? (
+              <p className="text-small text-soft">
+                <Trans>Lo que gasta cada persona no se muestra a quien la tiene a cargo.</Trans>
+              </p>
+            ) : null}
           </>
         );
       }}

@@ -1,9 +1,11 @@
 /** `/charts`: how people are recognised and spend, in plots whose filters are in the address (spec §7 "Analytics"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { isoDay } from '#src/lib/longDates.ts';
 import { withTexts } from '#src/lib/texts.ts';
+import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
+import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useZone } from '#src/organization/organization.context.ts';
 import { Page } from '#src/ui/Page.tsx';
@@ -13,7 +15,7 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { AboutLine } from './AboutLine.tsx';
 import { analyticsQueries } from './analytics.queries.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { ExplainContext, type Explained } from './explain.context.ts';
+import { ExplainContext, explainedOf, textOf } from './explain.context.ts';
 import { Filters } from './Filters.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 import { PointsSection } from './PointsSection.tsx';
@@ -40,7 +42,9 @@ export function ChartsScreen(): ReactElement {
   const { section, filter, category, isCompared } = place;
   const today = isoDay(useNow(), useZone());
   const about = useQuery(analyticsQueries.overview(filter)).data?.about;
-  const [explained, setExplained] = useState<Explained | null>(null);
+  const [number, setNumber] = useAddressLayer('number');
+  const panel = useAddressPanel(number);
+  const explained = panel.id === null ? null : explainedOf(panel.id);
   const hasPeople = about !== undefined && about.scope !== 'own';
   const names: Readonly<Record<SectionName, string>> = {
     overview: t`Resumen`,
@@ -95,7 +99,7 @@ export function ChartsScreen(): ReactElement {
       title={t`Gráficos`}
       lead={<Trans>Cómo se reconoce y cómo se usan los puntos. Toca un número para ver de dónde sale.</Trans>}
     >
-      <ExplainContext value={setExplained}>
+      <ExplainContext value={(kind, parts = {}) => setNumber(textOf({ kind, parts }))}>
         <div className="flex min-w-0 flex-col gap-4">
           <Filters
             filter={filter}
@@ -120,7 +124,13 @@ export function ChartsScreen(): ReactElement {
       </ExplainContext>
       {explained === null ? null : (
         <Suspense fallback={null}>
-          <Explain of={explained} filter={filter} onClose={() => setExplained(null)} />
+          <Explain
+            key={panel.opening}
+            of={explained}
+            filter={filter}
+            open={panel.isOpen}
+            onClose={() => setNumber(null)}
+          />
         </Suspense>
       )}
     </Page>

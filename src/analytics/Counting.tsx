@@ -1,4 +1,4 @@
-/** Stands for figures while past days are still being counted: a part of them would look like the whole. */
+/** What is shown in place of figures while past days are still being counted: a part of them would look like the whole. */
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useWording } from '#src/forms/useWording.ts';
-import { dayLabel } from '#src/lib/longDates.ts';
 import { share } from '#src/lib/percent.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { AmountRows } from '#src/plots/AmountRows.tsx';
@@ -13,7 +12,8 @@ import { analyticsQueries, type ChartAsk, type ChartFilter, type ShownChart } fr
 import { ChartCard } from './ChartCard.tsx';
 import { figureOf, usePlotFacts } from './facts.ts';
 import { useFigureWords } from './figureWords.ts';
-import { monthLabel } from './monthLabel.ts';
+import { useExplain } from './explain.context.ts';
+import { useWaves } from './useWaves.ts';
 
 type Point = ShownChart['series'][number];
 
@@ -33,13 +33,16 @@ function Drawn({
   chart,
   name,
   isParts,
+  category,
 }: {
   readonly chart: ShownChart;
   readonly name: string;
+  readonly category: string | undefined;
   readonly isParts: boolean;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const wavesOf = useWaves();
   const say = useWording();
   const words = useFigureWords();
   const facts = usePlotFacts()(chart.about);
@@ -47,40 +50,27 @@ function Drawn({
   const labelOf = ({ label, labelEn }: Point): string =>
     label === null ? words.nameless[by] : say(label, labelEn);
   const points = chart.series.map(figureOf);
-  const last = chart.series.length - 1;
-  const note = (index: number): string | undefined =>
-    index === last && chart.about.isUnfinished ? t`sin terminar` : undefined;
-  if (by === 'month')
-    return (
-      <Trend
-        title={name}
-        level="h2"
-        facts={facts}
-        axis={words.dimension[by]}
-        waves={chart.series.map(({ key }, index) => ({
-          id: key,
-          label: monthLabel(key, language),
-          note: note(index),
-        }))}
-        series={[{ label: words.kind[kind], points }]}
-        unit="count"
-      />
+  const explain = useExplain();
+  const onPart = explain === undefined ? undefined : (key: string) => explain(kind, { category, [by]: key });
+  if (by === 'month' || by === 'day') {
+    const shared = {
+      title: name,
+      level: 'h2',
+      facts,
+      axis: words.dimension[by],
+      waves: wavesOf(
+        chart.series.map(({ key }) => key),
+        chart.about.isUnfinished,
+      ),
+      onPart,
+    } as const;
+    const series = { label: words.kind[kind], points };
+    return by === 'month' ? (
+      <Trend {...shared} series={[series]} unit="count" />
+    ) : (
+      <TimeColumns {...shared} series={series} />
     );
-  if (by === 'day')
-    return (
-      <TimeColumns
-        title={name}
-        level="h2"
-        facts={facts}
-        axis={words.dimension[by]}
-        waves={chart.series.map(({ key }, index) => ({
-          id: key,
-          label: dayLabel(key, language),
-          note: note(index),
-        }))}
-        series={{ label: words.kind[kind], points }}
-      />
-    );
+  }
   const rows = chart.series.toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1));
   const [first] = rows;
   const part = isParts ? shareOfFirst(rows) : null;
@@ -91,6 +81,7 @@ function Drawn({
       title={part === null ? name : t`${name}: ${leader} tiene el ${percent}`}
       level="h2"
       facts={facts}
+      onPart={onPart}
       names={{ row: words.dimension[by], value: words.kind[kind] }}
       rows={rows.map((point) => ({ id: point.key, label: labelOf(point), figure: figureOf(point) }))}
     />
@@ -125,7 +116,7 @@ export function DimensionCard({
     >
       {(chart) => (
         <>
-          <Drawn chart={chart} name={name} isParts={isParts} />
+          <Drawn chart={chart} name={name} isParts={isParts} category={ask.category} />
           {note === undefined ? null : <p className="text-small text-soft">{note}</p>}
         </>
       )}

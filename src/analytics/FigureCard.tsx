@@ -28,7 +28,7 @@ export function FigureCard({
   return (
     <Card as="section" aria-label={name} className="flex min-w-0 flex-col gap-1">
       <h2 className="text-small font-semibold text-soft">{name}</h2>
-      <Number of={{ kind, name }} figure={figure} threshold={about.threshold} />
+      <Number kind={kind} name={name} figure={figure} threshold={about.threshold} />
       {isCompared && sentence !== null ? (
         <p className="flex items-start gap-1.5 text-small">
           <Icon

@@ -1,10 +1,11 @@
 /** The filters of the charts: days, department, country, and whether figures are compared. */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { GitCompareArrows } from 'lucide-react';
+import { GitCompareArrows, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { useWording } from '#src/forms/useWording.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
@@ -118,9 +119,12 @@ export function Filters({
   };
   const shown = isOwn || period === undefined ? other : period;
   const standing = daysOf('usual', today);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folds = isUnfolded ? 'contents' : 'hidden sm:contents';
+  const chosen = [filter.departmentId, filter.countryId].filter((one) => one !== undefined).length;
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="w-52 max-sm:w-full">
+      <div className="w-52 max-sm:w-auto max-sm:flex-1">
         <Select<Period | typeof other>
           label={t`Período`}
           hideLabel
@@ -133,16 +137,27 @@ export function Filters({
           options={offered.map((value) => ({ value, label: words[value] }))}
         />
       </div>
+      <Button
+        variant="secondary"
+        icon={SlidersHorizontal}
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+        className="sm:hidden"
+      >
+        {chosen === 0 ? t`Filtros` : t`Filtros (${chosen})`}
+      </Button>
       {shown === other ? (
         <OwnDays
           chosen={{ startDate: startDate ?? standing.startDate, endDate: endDate ?? standing.endDate }}
           onDays={onFilter}
         />
       ) : null}
-      {hasPlaces ? <Places filter={filter} onFilter={onFilter} /> : null}
-      <ToggleChip icon={GitCompareArrows} pressed={isCompared} onPress={() => onCompare(!isCompared)}>
-        {t`Comparar`}
-      </ToggleChip>
+      <div className={folds}>
+        {hasPlaces ? <Places filter={filter} onFilter={onFilter} /> : null}
+        <ToggleChip icon={GitCompareArrows} pressed={isCompared} onPress={() => onCompare(!isCompared)}>
+          {t`Comparar`}
+        </ToggleChip>
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { daysIn } from './days.ts';
+import { useExplain } from './explain.context.ts';
 import { figureOf, usePlotFacts } from './facts.ts';
 import { useFigureWords } from './figureWords.ts';
 
@@ -35,6 +36,7 @@ export function MonthCard({
   const language = useLanguage();
   const words = useFigureWords();
   const factsOf = usePlotFacts();
+  const explain = useExplain();
   const day = isoDay(useNow(), useZone());
   const today = day.slice(0, 7);
   const month = asked ?? today;
@@ -71,6 +73,11 @@ export function MonthCard({
               level="h2"
               facts={factsOf(about)}
               days={all}
+              onPart={
+                explain === undefined
+                  ? undefined
+                  : (one, of) => explain(of === 0 ? 'pointsGiven' : 'pointsRedeemed', { day: one })
+              }
               series={[
                 { label: words.kind.pointsGiven, points: pointsOf('given') },
                 { label: words.kind.pointsRedeemed, points: pointsOf('redeemed') },

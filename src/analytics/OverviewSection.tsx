@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { FigureKind } from '#schema/analytics/analytics.rules.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Trend } from '#src/plots/Trend.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
@@ -16,7 +15,8 @@ import { Counting } from './Counting.tsx';
 import { figureOf, usePlotFacts } from './facts.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { useFigureWords } from './figureWords.ts';
-import { monthLabel } from './monthLabel.ts';
+import { useExplain } from './explain.context.ts';
+import { useWaves } from './useWaves.ts';
 
 /** What the first look shows, in its order. */
 const shownKinds: readonly FigureKind[] = ['activePeople', 'recognitions', 'pointsGiven', 'pointsRedeemed'];
@@ -44,7 +44,8 @@ function Figures({
   return (
     <div className="flex flex-col gap-3">
       {about.isUnfinished ? (
-        <p className="flex items-center gap-2 text-small text-soft">
+        // On a phone the figures come first.
+        <p className="flex items-center gap-2 text-small text-soft max-sm:order-1">
           <Icon of={Hourglass} size={16} className="shrink-0" />
           <span>
             <Trans>
@@ -71,7 +72,8 @@ function Figures({
 
 function Months({ filter }: { readonly filter: ChartFilter }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
+  const wavesOf = useWaves();
+  const explain = useExplain();
   const words = useFigureWords();
   const factsOf = usePlotFacts();
   const query = useQuery(analyticsQueries.social(filter));
@@ -89,11 +91,15 @@ function Months({ filter }: { readonly filter: ChartFilter }): ReactElement {
           level="h2"
           facts={factsOf(about)}
           axis={words.dimension.month}
-          waves={items.map(({ month, isUnfinished }) => ({
-            id: month,
-            label: monthLabel(month, language),
-            note: isUnfinished ? t`sin terminar` : undefined,
-          }))}
+          waves={wavesOf(
+            items.map(({ month }) => month),
+            items.at(-1)?.isUnfinished === true,
+          )}
+          onPart={
+            explain === undefined
+              ? undefined
+              : (month, of) => explain(of === 0 ? 'recognitions' : 'boosts', { month })
+          }
           series={[
             {
               label: words.kind.recognitions,

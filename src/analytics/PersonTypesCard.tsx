@@ -6,6 +6,7 @@ import { useWording } from '#src/forms/useWording.ts';
 import { AmountRows } from '#src/plots/AmountRows.tsx';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
+import { useExplain } from './explain.context.ts';
 import { usePlotFacts } from './facts.ts';
 import { useFigureWords } from './figureWords.ts';
 
@@ -20,6 +21,7 @@ export function PersonTypesCard({
   const say = useWording();
   const words = useFigureWords();
   const factsOf = usePlotFacts();
+  const explain = useExplain();
   const query = useQuery(analyticsQueries.person(id, filter));
   const parts = [
     ['sent', t`Lo que enviaste`],
@@ -38,6 +40,11 @@ export function PersonTypesCard({
             title={title}
             level="h2"
             facts={factsOf(about)}
+            onPart={
+              explain === undefined
+                ? undefined
+                : (type) => explain(part === 'sent' ? 'recognitions' : 'received', { type, person: id })
+            }
             names={{ row: words.dimension.type, value: words.kind.recognitions }}
             rows={items
               .filter((one) => one[part] > 0)

@@ -10,6 +10,7 @@ import { ChannelsCard } from './ChannelsCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { DimensionCard } from './DimensionCard.tsx';
 import { MonthCard } from './MonthCard.tsx';
+import { Number } from './Number.tsx';
 
 function TotalsCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
   const { t } = useLingui();
@@ -17,27 +18,34 @@ function TotalsCard({ filter }: { readonly filter: ChartFilter }): ReactElement 
   const query = useQuery(analyticsQueries.totals(filter));
   const name = t`Puntos en estos días`;
   return (
-    <ChartCard query={query} name={name} wide hasFew={({ withheld }) => withheld === 'few'}>
-      {({ given, earned, redeemed, expired, available, toGive, withheld }) => {
-        const shown = (value: number | null): string =>
-          value !== null ? points(value, language) : withheld === null ? t`Sin datos` : t`No se muestra`;
+    <ChartCard query={query} name={name} wide>
+      {({ about, given, earned, redeemed, expired, available, toGive, withheld }) => {
+        const expiry = { channel: 'expiry', wallet: 'redeem' } as const;
         const facts = [
-          [t`Dados`, given, t`Salieron de saldos para dar`],
-          [t`Recibidos`, earned, t`Llegaron a saldos para canjear`],
-          [t`Canjeados`, redeemed, t`En el catálogo y en cupones`],
-          [t`Vencidos`, expired, t`Nadie los usó a tiempo`],
-          [t`Por canjear hoy`, available, t`Lo que se debe en este momento`],
-          [t`Por dar hoy`, toGive, t`Aún en saldos para dar`],
+          ['pointsGiven', t`Dados`, given, t`Salieron de saldos para dar`],
+          ['pointsEarned', t`Recibidos`, earned, t`Llegaron a saldos para canjear`],
+          ['pointsRedeemed', t`Canjeados`, redeemed, t`En el catálogo y en cupones`],
+          ['pointsOut', t`Vencidos`, expired, t`Nadie los usó a tiempo`, expiry],
+          ['available', t`Por canjear hoy`, available, t`Lo que se debe en este momento`],
+          ['toGive', t`Por dar hoy`, toGive, t`Aún en saldos para dar`],
         ] as const;
         return (
           <>
             <h2 className="text-h6 font-semibold">{name}</h2>
             <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
-              {facts.map(([label, value, line]) => (
+              {facts.map(([kind, label, value, line, parts]) => (
                 <div key={label} className="min-w-0">
                   <dt className="text-small font-semibold text-soft">{label}</dt>
-                  <dd className={value === null ? 'text-soft' : 'text-h5 font-bold tabular-nums'}>
-                    {shown(value)}
+                  <dd>
+                    <Number
+                      kind={kind}
+                      parts={parts}
+                      name={label}
+                      figure={{ value, withheld: kind === 'pointsRedeemed' ? withheld : null }}
+                      threshold={about.threshold}
+                      written={value === null ? undefined : points(value, language)}
+                      size="text-h5 font-bold tabular-nums"
+                    />
                   </dd>
                   <dd className="text-small text-soft">{line}</dd>
                 </div>

@@ -5,9 +5,11 @@ import { useState, type ReactElement } from 'react';
 import { PersonCell } from '#src/people/PersonCell.tsx';
 import { points } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { pressable } from '#src/plots/TrendReadout.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { analyticsQueries, type ChartFilter, type RankPlace } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
+import { useExplain } from './explain.context.ts';
 
 /** Places of the first look. */
 const shownPlaces = 8;
@@ -20,6 +22,7 @@ function Place({
   readonly isShared: boolean;
 }): ReactElement {
   const language = useLanguage();
+  const explain = useExplain();
   const { t } = useLingui();
   return (
     <li className="flex items-center gap-3 py-1.5">
@@ -31,9 +34,14 @@ function Place({
         <PersonCell user={user} />
       </span>
       <span className="text-end text-small tabular-nums">
-        <span className="block font-semibold">
+        <button
+          type="button"
+          disabled={explain === undefined}
+          onClick={() => explain?.('recognitions', { person: user.id })}
+          className={`font-semibold ${pressable}`}
+        >
           <Plural value={count} one="# reconocimiento" other="# reconocimientos" />
-        </span>
+        </button>
         <span className="block text-soft">{points(given, language)}</span>
       </span>
     </li>

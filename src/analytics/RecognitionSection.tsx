@@ -8,6 +8,7 @@ import { useMyId } from '#src/session/me.queries.ts';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DimensionCard } from './DimensionCard.tsx';
+import { useExplain } from './explain.context.ts';
 import { figureOf, usePlotFacts } from './facts.ts';
 import { useFigureWords } from './figureWords.ts';
 import { PersonTypesCard } from './PersonTypesCard.tsx';
@@ -20,6 +21,7 @@ function TypesCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
   const say = useWording();
   const words = useFigureWords();
   const factsOf = usePlotFacts();
+  const explain = useExplain();
   const query = useQuery(analyticsQueries.types(filter));
   const name = t`Por tipo`;
   return (
@@ -38,6 +40,7 @@ function TypesCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
             title={typeof most?.count !== 'number' ? name : t`Lo que más se agradece: ${first}`}
             level="h2"
             facts={factsOf(about)}
+            onPart={explain === undefined ? undefined : (type) => explain('recognitions', { type })}
             names={{ row: words.dimension.type, value: words.kind.recognitions }}
             rows={rows.map((one) => ({
               id: one.recognitionTypeId,
@@ -51,7 +54,7 @@ function TypesCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
   );
 }
 
-/** A category narrows what is drawn by value, department and month. */
+/** A category narrows what is drawn by month and department: types and values are not divided by it. */
 export function RecognitionSection({
   filter,
   category,
@@ -68,7 +71,7 @@ export function RecognitionSection({
   return (
     <div className="grid gap-4 wide:grid-cols-2">
       <TypesCard filter={filter} />
-      <DimensionCard filter={filter} ask={{ ...ask, by: 'value' }} name={t`Por valor`} />
+      <DimensionCard filter={filter} ask={{ type: 'recognitions', by: 'value' }} name={t`Por valor`} />
       <DimensionCard filter={filter} ask={{ ...ask, by: 'month' }} name={t`Por mes`} wide />
       {myId === undefined || hasPeople ? null : <PersonTypesCard id={myId} filter={filter} />}
       {hasPeople ? (

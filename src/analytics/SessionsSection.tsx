@@ -8,12 +8,14 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { TimeColumns } from '#src/plots/TimeColumns.tsx';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
+import { useExplain } from './explain.context.ts';
 import { figureOf, usePlotFacts } from './facts.ts';
 
 export function SessionsSection({ filter }: { readonly filter: ChartFilter }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const factsOf = usePlotFacts();
+  const explain = useExplain();
   const query = useQuery(analyticsQueries.sessions(filter));
   const { sessionDays, sessionMinutes } = analyticsLimits;
   const parts = [
@@ -36,6 +38,11 @@ export function SessionsSection({ filter }: { readonly filter: ChartFilter }): R
               level="h2"
               facts={factsOf(all.about)}
               axis={axis}
+              onPart={
+                explain === undefined
+                  ? undefined
+                  : (date) => explain('activePeople', part === 'weeks' ? { week: date } : { day: date })
+              }
               waves={all[part].map(({ date, isUnfinished }) => ({
                 id: date,
                 label: dayLabel(date, language),

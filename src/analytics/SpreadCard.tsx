@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { formatNumber } from '#src/lib/numbers.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import { BarsAgainst } from '#src/plots/BarsAgainst.tsx';
 import { analyticsQueries, type ChartFilter, type ShownOverview } from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { usePlotFacts } from './facts.ts';
+import { useExplain } from './explain.context.ts';
 import { useFigureWords } from './figureWords.ts';
+import { Number } from './Number.tsx';
 
 /** From here on, and below here, the number is said to be uneven or even. */
 const [even, uneven] = [45, 65];
@@ -20,9 +20,9 @@ const figuresIn = ({ figures }: ShownOverview) =>
 
 export function SpreadCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
   const words = useFigureWords();
   const factsOf = usePlotFacts();
+  const explain = useExplain();
   const query = useQuery(analyticsQueries.overview(filter));
   const name = t`A cuántas personas llega`;
   const meaning = (concentration: number): string =>
@@ -40,13 +40,17 @@ export function SpreadCard({ filter }: { readonly filter: ChartFilter }): ReactE
     >
       {(of) => {
         const { about, people, concentration } = of;
-        const shown = concentration === null ? '' : formatNumber(Math.round(concentration), language);
         return (
           <>
             <BarsAgainst
               title={name}
               level="h2"
               facts={factsOf(about)}
+              onPart={
+                explain === undefined
+                  ? undefined
+                  : (id) => explain(kinds.find((one) => one === id) ?? 'givers')
+              }
               names={{ value: t`Personas`, total: t`Pueden participar` }}
               rows={figuresIn(of).flatMap(({ kind, value, withheld }) =>
                 value === null && withheld !== 'few'
@@ -59,7 +63,13 @@ export function SpreadCard({ filter }: { readonly filter: ChartFilter }): ReactE
                 <p className="text-small font-semibold text-soft">
                   <Trans>Concentración, de 0 a 100</Trans>
                 </p>
-                <p className="text-h4 font-bold tabular-nums">{shown}</p>
+                <Number
+                  kind="concentration"
+                  name={t`Concentración`}
+                  figure={{ value: Math.round(concentration), withheld: null }}
+                  threshold={about.threshold}
+                  size="text-h4 font-bold tabular-nums"
+                />
                 <p className="text-small">{meaning(concentration)}</p>
                 <p className="mt-1 text-small text-soft">
                   <Trans>

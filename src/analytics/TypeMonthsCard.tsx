@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWording } from '#src/forms/useWording.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Figure } from '#src/plots/plot.shape.ts';
 import { Trend } from '#src/plots/Trend.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -12,13 +11,15 @@ import { ChartCard } from './ChartCard.tsx';
 import { figureOf, usePlotFacts } from './facts.ts';
 import { useFigureWords } from './figureWords.ts';
 import { monthsOf } from './days.ts';
-import { monthLabel } from './monthLabel.ts';
+import { useExplain } from './explain.context.ts';
+import { useWaves } from './useWaves.ts';
 
 const all = '';
 
 export function TypeMonthsCard({ filter }: { readonly filter: ChartFilter }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
+  const wavesOf = useWaves();
+  const explain = useExplain();
   const say = useWording();
   const words = useFigureWords();
   const factsOf = usePlotFacts();
@@ -53,7 +54,6 @@ export function TypeMonthsCard({ filter }: { readonly filter: ChartFilter }): Re
           if (rows.some(({ count }) => count === null)) return 'none';
           return { value: rows.reduce((sum, { count }) => sum + (count ?? 0), 0), n: null };
         });
-        const last = months.length - 1;
         const type = types.get(chosen);
         return (
           <>
@@ -73,11 +73,16 @@ export function TypeMonthsCard({ filter }: { readonly filter: ChartFilter }): Re
               level="h2"
               facts={factsOf(about)}
               axis={words.dimension.month}
-              waves={months.map((month, index) => ({
-                id: month,
-                label: monthLabel(month, language),
-                note: index === last && about.isUnfinished ? t`sin terminar` : undefined,
-              }))}
+              waves={wavesOf(months, about.isUnfinished)}
+              onPart={
+                explain === undefined
+                  ? undefined
+                  : (month, of) =>
+                      explain('recognitions', {
+                        month,
+                        type: type === undefined || of === 1 ? undefined : chosen,
+                      })
+              }
               series={
                 type === undefined
                   ? [{ label: whole, points: together }]

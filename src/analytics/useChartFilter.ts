@@ -1,4 +1,4 @@
-/** The filters of the charts in the address: a link shows the same to whoever may see it. */
+/** The filters of the charts in the address: a link shows the same to everybody who may see it. */
 import { useSearchParams } from 'wouter';
 import { chartSearch, type ChartFilter } from './analytics.queries.ts';
 

@@ -42,6 +42,7 @@ export function AmountRows({ rows, names, ...frame }: AmountRowsProps): ReactEle
           { header: names.row, unit: null },
           { header: names.value, unit: 'count' },
         ],
+        ids: rows.map(({ id }) => id),
         rows: rows.map((row) => [row.label, amountOf(row) ?? words.figure(row.figure, 'count')]),
       }}
     >
@@ -50,6 +51,7 @@ export function AmountRows({ rows, names, ...frame }: AmountRowsProps): ReactEle
           first === undefined ? `${title}: ${words.none}.` : t`${title}: lo más alto es ${named}, ${value}.`
         }
         title={title}
+        onPart={frame.onPart}
         rows={rows.slice(0, mostRows).map((row) => {
           const amount = amountOf(row);
           return {

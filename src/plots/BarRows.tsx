@@ -8,7 +8,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { Hatch } from './Hatch.tsx';
 import { barPlaces, numbersWidth } from './barPlaces.ts';
 import { PlotArea, WrappedText } from './PlotArea.tsx';
-import type { Tone } from './plot.shape.ts';
+import type { OnPart, Tone } from './plot.shape.ts';
 import { toneFill } from './tones.ts';
 import { Walk } from './Walk.tsx';
 
@@ -47,11 +47,13 @@ export function BarRows({
   title,
   rows,
   reference,
+  onPart,
 }: {
   label: string;
   title: string;
   rows: readonly DrawnRow[];
   reference?: Reference | undefined;
+  onPart?: OnPart | undefined;
 }): ReactElement {
   const { t } = useLingui();
   const hatch = useId();
@@ -60,8 +62,23 @@ export function BarRows({
     const row = rows[index];
     return row === undefined ? '' : `${row.label}: ${[row.detail, row.figure].filter(Boolean).join(', ')}`;
   };
+  const press =
+    onPart === undefined
+      ? undefined
+      : (index: number): void => {
+          const row = rows[index];
+          if (row !== undefined) onPart(row.id, 0);
+        };
   return (
-    <Walk label={t`Valores de ${title}`} count={rows.length} from={0} at={at} said={said} onAt={setAt}>
+    <Walk
+      label={t`Valores de ${title}`}
+      count={rows.length}
+      from={0}
+      at={at}
+      said={said}
+      onAt={setAt}
+      onPress={press}
+    >
       <PlotArea label={label}>
         {(width) => {
           const head = reference === undefined ? 0 : 24;
@@ -86,15 +103,26 @@ export function BarRows({
                 const { top, height, barTop } = places[index] ?? { top: 0, height: 0, barTop: 0 };
                 const box = { x: bar.from, y: barTop, height: bar.height, rx: bar.height / 2 };
                 return (
-                  <Group key={row.id} top={top}>
-                    {at === index ? (
+                  <Group
+                    key={row.id}
+                    top={top}
+                    {...(press === undefined
+                      ? {}
+                      : {
+                          className: 'cursor-pointer',
+                          onClick: () => press(index),
+                          onPointerEnter: () => setAt(index),
+                          onPointerLeave: () => setAt(null),
+                        })}
+                  >
+                    {at === index || press !== undefined ? (
                       <Bar
                         x={-6}
                         y={-4}
                         width={width + 12}
                         height={(isNarrow ? barTop + bar.height : height) + 8}
                         rx={6}
-                        className="fill-subtle"
+                        className={at === index ? 'fill-subtle' : 'fill-transparent'}
                       />
                     ) : null}
                     <WrappedText x={0} y={0} width={labelWidth} height={height} className={align}>

@@ -54,6 +54,7 @@ export function BarsAgainst({ rows, names, reference, ...frame }: BarsAgainstPro
       <BarRows
         label={summary()}
         title={title}
+        onPart={frame.onPart}
         rows={drawn}
         reference={
           reference === undefined

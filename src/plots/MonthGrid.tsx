@@ -50,6 +50,14 @@ export function MonthGrid({ days, series, ...frame }: MonthGridProps): ReactElem
       .map(({ label, figure }) => `${label} ${words.figure(figure, 'count')}`)
       .join(', ')}`;
   const top = said(busiest);
+  const { onPart } = frame;
+  const press =
+    onPart === undefined
+      ? undefined
+      : (index: number, of = 0): void => {
+          const day = days[index];
+          if (day !== undefined) onPart(day, of);
+        };
   const waves = days.map((day) => ({ id: day, label: dayLabel(day, language) }));
   return (
     <PlotFrame {...frame} table={trendTable(waves, series, 'count', words, t`Día`)}>
@@ -59,14 +67,29 @@ export function MonthGrid({ days, series, ...frame }: MonthGridProps): ReactElem
           values={valuesAt(current)}
           unit="count"
           facts={frame.facts}
+          onPart={press === undefined ? undefined : (of) => press(current, of)}
         />
-        <Walk label={t`Días de ${title}`} count={days.length} from={busiest} at={at} said={said} onAt={setAt}>
+        <Walk
+          label={t`Días de ${title}`}
+          count={days.length}
+          from={busiest}
+          at={at}
+          said={said}
+          onAt={setAt}
+          onPress={press}
+        >
           <PlotArea label={t`${title}: el día más alto, ${top}.`}>
             {(width) => {
               const column = width / 7;
               const weeks = Math.ceil((offset + days.length) / 7);
               const shapes = (
-                <g onPointerLeave={() => setAt(null)}>
+                <g
+                  className={press === undefined ? undefined : 'cursor-pointer'}
+                  // A finger leaves with each lift: what it chose stays.
+                  onPointerLeave={({ pointerType }) => {
+                    if (pointerType === 'mouse') setAt(null);
+                  }}
+                >
                   {Array.from({ length: 7 }, (_, weekday) => (
                     <text
                       key={weekday}
@@ -87,7 +110,12 @@ export function MonthGrid({ days, series, ...frame }: MonthGridProps): ReactElem
                     const y = head + Math.floor(place / 7) * (cell + gap);
                     const value = valueOf(points[index]);
                     return (
-                      <g key={day} onPointerEnter={() => setAt(index)} onPointerDown={() => setAt(index)}>
+                      <g
+                        key={day}
+                        onPointerEnter={() => setAt(index)}
+                        onPointerDown={() => setAt(index)}
+                        onClick={() => press?.(index)}
+                      >
                         <rect
                           x={x + gap / 2}
                           y={y}

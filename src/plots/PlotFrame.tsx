@@ -20,6 +20,7 @@ export function PlotFrame({
   facts,
   level: Heading = 'h3',
   table,
+  onPart,
   children,
 }: PlotProps & { table: PlotTable; children: ReactNode }): ReactElement {
   const [asTable, setAsTable] = useState(false);
@@ -62,7 +63,7 @@ export function PlotFrame({
             </Loading>
           }
         >
-          <TableView title={title} table={table} facts={facts} />
+          <TableView title={title} table={table} facts={facts} onPart={onPart} />
         </Suspense>
       ) : (
         children

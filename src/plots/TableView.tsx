@@ -9,7 +9,8 @@ import { toasts } from '#src/lib/toasts.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { fileName, fileTable } from './fileTable.ts';
-import type { PlotFacts, PlotTable } from './plot.shape.ts';
+import type { OnPart, PlotFacts, PlotTable } from './plot.shape.ts';
+import { pressable } from './TrendReadout.tsx';
 import { usePlotWords } from './usePlotWords.ts';
 
 /** A table with more rows scrolls inside its place. */
@@ -17,6 +18,7 @@ const mostRows = 12;
 
 interface TableLine {
   readonly id: string;
+  readonly part: string;
   readonly cells: readonly (string | number)[];
 }
 
@@ -25,15 +27,21 @@ export function TableView({
   title,
   table,
   facts,
+  onPart,
 }: {
   title: string;
   table: PlotTable;
   facts: PlotFacts;
+  onPart?: OnPart | undefined;
 }): ReactElement {
   const { t } = useLingui();
   const { text } = usePlotWords();
   const now = useNow();
-  const rows: readonly TableLine[] = table.rows.map((cells, index) => ({ id: String(index), cells }));
+  const rows: readonly TableLine[] = table.rows.map((cells, index) => ({
+    id: String(index),
+    part: table.ids?.[index] ?? '',
+    cells,
+  }));
   const save = async (kind: FileKind): Promise<void> => {
     try {
       const headers = { filter: t`Filtro`, from: t`Desde`, to: t`Hasta` };
@@ -62,13 +70,22 @@ export function TableView({
           rows={rows}
           keyOf={({ id }) => id}
           nameOf={({ cells }) => String(cells[0] ?? '')}
-          columns={table.columns.map(({ header, unit }, index) => ({
+          onOpen={onPart === undefined ? undefined : ({ part }) => onPart(part, 0)}
+          columns={table.columns.map(({ header, unit, series }, index) => ({
             id: String(index),
             header,
             align: unit === null ? 'start' : 'end',
-            cell: ({ cells }) => {
+            cell: ({ cells, part }) => {
               const cell = cells[index] ?? '';
-              return typeof cell === 'number' && unit !== null ? text(cell, unit) : cell;
+              const said = typeof cell === 'number' && unit !== null ? text(cell, unit) : cell;
+              // The name of the row opens the first series.
+              return onPart === undefined || !series ? (
+                said
+              ) : (
+                <button type="button" className={pressable} onClick={() => onPart(part, series)}>
+                  {said}
+                </button>
+              );
             },
           }))}
         />

@@ -1,17 +1,15 @@
 /** Columns over days or weeks, from zero; what was withheld is hatched, and a day without data is a gap. */
 import { useLingui } from '@lingui/react/macro';
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useId, useState, type PointerEvent, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { Hatch } from './Hatch.tsx';
 import { PlotArea } from './PlotArea.tsx';
 import { PlotFrame } from './PlotFrame.tsx';
 import { valueOf, type PlotProps } from './plot.shape.ts';
 import { saidOf, trendTable, type Named, type TrendSeries } from './tables.ts';
-import { TickText } from './TickText.tsx';
-import { shownWaves, trendHeight } from './trendPlaces.ts';
+import { TimeArea } from './TimeArea.tsx';
+import { timeEdge as edge, timeFloor as floor, trendHeight } from './trendPlaces.ts';
 import { TrendReadout } from './TrendReadout.tsx';
 import { usePlotWords } from './usePlotWords.ts';
 import { Walk } from './Walk.tsx';
@@ -23,8 +21,6 @@ export interface TimeColumnsProps extends PlotProps {
   /** What a column is: "Día". */
   readonly axis: string;
 }
-
-const edge = { top: 16, right: 8, bottom: 28, left: 48 } as const;
 
 /** Pointer and arrow keys go through the columns; without them the newest one is said. */
 export function TimeColumns({ waves, series, axis, ...frame }: TimeColumnsProps): ReactElement {
@@ -41,10 +37,17 @@ export function TimeColumns({ waves, series, axis, ...frame }: TimeColumnsProps)
     return wave === undefined ? '' : saidOf(wave);
   };
   const said = (index: number): string => `${nameAt(index)}: ${words.figure(figureAt(index), 'count')}`;
-  const floor = trendHeight - edge.bottom;
   const values = series.points.map(valueOf);
   const most = Math.max(1, ...values.map((value) => value ?? 0));
   const [first, latest] = [said(0), said(last)];
+  const { onPart } = frame;
+  const press =
+    onPart === undefined
+      ? undefined
+      : (index: number): void => {
+          const wave = waves[index];
+          if (wave !== undefined) onPart(wave.id, 0);
+        };
   return (
     <PlotFrame {...frame} table={trendTable(waves, [series], 'count', words, axis)}>
       <div className="flex flex-col gap-3">
@@ -53,6 +56,7 @@ export function TimeColumns({ waves, series, axis, ...frame }: TimeColumnsProps)
           values={[{ label: series.label, figure: figureAt(current) }]}
           unit="count"
           facts={frame.facts}
+          onPart={press === undefined ? undefined : () => press(current)}
         />
         <Walk
           label={t`Valores de ${title}`}
@@ -61,11 +65,12 @@ export function TimeColumns({ waves, series, axis, ...frame }: TimeColumnsProps)
           at={at}
           said={said}
           onAt={setAt}
+          onPress={press}
         >
           <PlotArea label={t`${title}: primero, ${first}; al final, ${latest}.`}>
             {(width) => {
               const indices = waves.map((_, index) => index);
-              const right = width - edge.right;
+              const right = width - 8;
               const x = scaleBand({ domain: indices, range: [edge.left, right], padding: 0.2 });
               const y = scaleLinear<number>({ domain: [0, most], range: [floor, edge.top], nice: 4 });
               const box = (index: number, top: number): string =>
@@ -83,29 +88,23 @@ export function TimeColumns({ waves, series, axis, ...frame }: TimeColumnsProps)
                 .filter((index) => figureAt(index) === 'withheld')
                 .map((index) => box(index, floor - 32))
                 .join('');
-              const follow = ({ clientX, currentTarget }: PointerEvent<SVGGElement>): void => {
-                const from = currentTarget.ownerSVGElement?.getBoundingClientRect().left ?? 0;
-                const index = Math.floor((clientX - from - edge.left) / Math.max(1, x.step()));
-                setAt(Math.max(0, Math.min(last, index)));
-              };
               const shapes = (
-                <g
-                  onPointerDown={follow}
-                  onPointerMove={follow}
-                  onPointerLeave={({ pointerType }) => {
-                    if (pointerType === 'mouse') setAt(null);
-                  }}
+                <TimeArea
+                  waves={waves}
+                  unit="count"
+                  width={width}
+                  right={right}
+                  x={x}
+                  y={y}
+                  at={at === null ? null : current}
+                  waveAt={(place) =>
+                    Math.max(0, Math.min(last, Math.floor((place - edge.left) / Math.max(1, x.step()))))
+                  }
+                  onAt={setAt}
+                  onPress={press}
+                  hasFloor
                 >
                   <Hatch id={hatch} />
-                  <Bar width={width} height={trendHeight} fill="transparent" />
-                  <GridRows
-                    scale={y}
-                    left={edge.left}
-                    width={right - edge.left}
-                    numTicks={4}
-                    stroke=""
-                    className="[&_line]:stroke-line"
-                  />
                   {at === null ? null : (
                     <Bar
                       x={(x(current) ?? 0) - 2}
@@ -119,37 +118,7 @@ export function TimeColumns({ waves, series, axis, ...frame }: TimeColumnsProps)
                   <path d={of(false)} className="fill-brand-edge" />
                   <path d={of(true)} strokeWidth={1.5} className="fill-card stroke-brand-edge" />
                   <path d={withheld} fill={`url(#${hatch})`} className="stroke-line" />
-                  <AxisLeft
-                    scale={y}
-                    left={edge.left}
-                    numTicks={4}
-                    hideAxisLine
-                    hideTicks
-                    tickFormat={(value) =>
-                      Number.isInteger(Number(value)) ? words.text(Number(value), 'count') : ''
-                    }
-                    tickComponent={({ y: line, formattedValue }) => (
-                      <TickText x={-8} y={line + 4} anchor="end" text={formattedValue} />
-                    )}
-                  />
-                  <AxisBottom
-                    scale={x}
-                    top={floor}
-                    hideTicks
-                    stroke=""
-                    axisLineClassName="stroke-control"
-                    tickValues={[
-                      ...shownWaves(
-                        waves.map(({ label }) => label),
-                        right - edge.left,
-                      ),
-                    ]}
-                    tickFormat={(index) => waves[index]?.label}
-                    tickComponent={({ x: place, y: line, formattedValue }) => (
-                      <TickText x={place} y={line + 2} anchor="middle" text={formattedValue} />
-                    )}
-                  />
-                </g>
+                </TimeArea>
               );
               return { height: trendHeight, shapes };
             }}

@@ -40,10 +40,24 @@ export function Trend({ waves, series, unit, axis, ...frame }: TrendProps): Reac
       .map(({ label, figure }) => `${label} ${words.figure(figure, unit)}`)
       .join(', ')}`;
   const [first, latest] = [said(0), said(last)];
+  const { onPart } = frame;
+  const press =
+    onPart === undefined
+      ? undefined
+      : (index: number, of = 0): void => {
+          const wave = waves[index];
+          if (wave !== undefined) onPart(wave.id, of);
+        };
   return (
     <PlotFrame {...frame} table={trendTable(waves, series, unit, words, axis)}>
       <div className="flex flex-col gap-3">
-        <TrendReadout wave={nameAt(current)} values={valuesAt(current)} unit={unit} facts={frame.facts} />
+        <TrendReadout
+          wave={nameAt(current)}
+          values={valuesAt(current)}
+          unit={unit}
+          facts={frame.facts}
+          onPart={press === undefined ? undefined : (of) => press(current, of)}
+        />
         <Walk
           label={axis === undefined ? t`Mediciones de ${title}` : t`Valores de ${title}`}
           count={waves.length}
@@ -51,6 +65,7 @@ export function Trend({ waves, series, unit, axis, ...frame }: TrendProps): Reac
           at={at}
           said={said}
           onAt={setAt}
+          onPress={press}
         >
           <PlotArea
             label={
@@ -69,6 +84,7 @@ export function Trend({ waves, series, unit, axis, ...frame }: TrendProps): Reac
                   width={width}
                   at={at === null ? null : current}
                   onAt={setAt}
+                  onPart={press}
                 />
               ),
             })}

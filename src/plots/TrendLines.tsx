@@ -1,16 +1,11 @@
 /** The drawing of a trend: grid, axes, lines, points, and a mark at one wave. */
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
 import { scaleLinear, scalePoint } from '@visx/scale';
-import { Bar, Line, LinePath } from '@visx/shape';
-import type { PointerEvent, ReactElement } from 'react';
+import { Line, LinePath } from '@visx/shape';
+import type { ReactElement } from 'react';
 import { valueOf, type Unit } from './plot.shape.ts';
 import type { Named, TrendSeries } from './tables.ts';
-import { TickText } from './TickText.tsx';
-import { domainOf, shownWaves, trendHeight } from './trendPlaces.ts';
-import { usePlotWords } from './usePlotWords.ts';
-
-const edge = { top: 16, right: 24, bottom: 28, left: 48 } as const;
+import { TimeArea } from './TimeArea.tsx';
+import { domainOf, timeEdge as edge, timeFloor as floor } from './trendPlaces.ts';
 
 /** The first series is the line itself, the second one is what it is compared with. */
 const looks = [
@@ -28,7 +23,7 @@ const looks = [
   },
 ] as const;
 
-/** `at` is the index of the marked wave; `onAt` follows the pointer. */
+/** `at` is the index of the marked wave; `onAt` follows the pointer; `onPart` hears a press near a point. */
 export function TrendLines({
   waves,
   series,
@@ -36,6 +31,7 @@ export function TrendLines({
   width,
   at,
   onAt,
+  onPart,
 }: {
   waves: readonly Named[];
   series: readonly TrendSeries[];
@@ -43,10 +39,9 @@ export function TrendLines({
   width: number;
   at: number | null;
   onAt: (index: number | null) => void;
+  onPart: ((wave: number, series: number) => void) | undefined;
 }): ReactElement {
-  const words = usePlotWords();
-  const floor = trendHeight - edge.bottom;
-  const right = width - edge.right;
+  const right = width - 24;
   const indices = waves.map((_, index) => index);
   const x = scalePoint({ domain: indices, range: [edge.left, right], padding: 0.3 });
   const y = scaleLinear<number>({
@@ -61,55 +56,32 @@ export function TrendLines({
       (best, index) => (Math.abs(left(index) - place) < Math.abs(left(best) - place) ? index : best),
       0,
     );
-  const labels = waves.map(({ label }) => label);
   // What has not ended is not drawn like the rest.
   const isOpen = waves.at(-1)?.note !== undefined;
-  const follow = ({ clientX, currentTarget }: PointerEvent<SVGGElement>): void =>
-    onAt(nearest(clientX - (currentTarget.ownerSVGElement?.getBoundingClientRect().left ?? 0)));
+  /** The series whose point is nearest to a height; the first one where none has a point. */
+  const seriesAt = (index: number, height: number): number => {
+    const away = series.map(({ points }) => {
+      const value = valueOf(points[index]);
+      return value === null ? Infinity : Math.abs(y(value) - height);
+    });
+    return away.indexOf(Math.min(...away));
+  };
   return (
-    <g
-      onPointerDown={follow}
-      onPointerMove={follow}
-      // A finger leaves with each lift: what it chose stays.
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType === 'mouse') onAt(null);
-      }}
+    <TimeArea
+      waves={waves}
+      unit={unit}
+      width={width}
+      right={right}
+      x={x}
+      y={y}
+      at={at}
+      waveAt={nearest}
+      onAt={onAt}
+      onPress={onPart === undefined ? undefined : (index, height) => onPart(index, seriesAt(index, height))}
     >
-      {/* The whole area hears the pointer, not only its lines. */}
-      <Bar width={width} height={trendHeight} fill="transparent" />
-      <GridRows
-        scale={y}
-        left={edge.left}
-        width={right - edge.left}
-        numTicks={4}
-        stroke=""
-        className="[&_line]:stroke-line"
-      />
       {least < 0 && most > 0 ? (
         <Line from={{ x: edge.left, y: y(0) }} to={{ x: right, y: y(0) }} className="stroke-control" />
       ) : null}
-      <AxisLeft
-        scale={y}
-        left={edge.left}
-        numTicks={4}
-        hideAxisLine
-        hideTicks
-        tickFormat={(value) => words.text(Number(value), unit)}
-        tickComponent={({ y: line, formattedValue }) => (
-          <TickText x={-8} y={line + 4} anchor="end" text={formattedValue} />
-        )}
-      />
-      <AxisBottom
-        scale={x}
-        top={floor}
-        hideAxisLine
-        hideTicks
-        tickValues={[...shownWaves(labels, right - edge.left)]}
-        tickFormat={(index) => labels[index]}
-        tickComponent={({ x: place, y: line, formattedValue }) => (
-          <TickText x={place} y={line + 2} anchor="middle" text={formattedValue} />
-        )}
-      />
       {at === null ? null : (
         <Line
           from={{ x: left(at), y: edge.top - 8 }}
@@ -158,6 +130,6 @@ export function TrendLines({
           </g>
         );
       })}
-    </g>
+    </TimeArea>
   );
 }

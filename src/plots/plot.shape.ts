@@ -18,9 +18,12 @@ export interface PlotFacts {
   readonly said?: string | undefined;
   /** In which `from` and `to` are written; by default the device's. */
   readonly timeZone?: string | undefined;
-  /** What stands in place of a withheld value; by default that there are few answers. */
+  /** What is shown in place of a withheld value; by default that there are few answers. */
   readonly withheld?: string | undefined;
 }
+
+/** Opens what a part is made of: its id, and which of several series. */
+export type OnPart = (id: string, series: number) => void;
 
 /** The props that all plots share. */
 export interface PlotProps {
@@ -28,6 +31,8 @@ export interface PlotProps {
   readonly facts: PlotFacts;
   /** The level of the heading; by default `h3`. */
   readonly level?: 'h2' | 'h3' | 'h4' | undefined;
+  /** With it each part can be pressed: by pointer, with Enter at a point of the arrow keys, and as a row of the table. */
+  readonly onPart?: OnPart | undefined;
 }
 
 /** A value with its number of answers, null where no answers are counted; `withheld` where they are too few to be shown, `none` where nobody answered. */
@@ -40,11 +45,15 @@ export type Tone = 'plain' | 'negative' | 'neutral' | 'positive';
 export interface PlotColumn {
   readonly header: string;
   readonly unit: Unit | null;
+  /** Which of several series the column shows. */
+  readonly series?: number | undefined;
 }
 
 /** The table behind a plot; the first column names the row. A text in a column of numbers says why none is there. */
 export interface PlotTable {
   readonly columns: readonly PlotColumn[];
+  /** The id of the part of each row, where parts can be pressed. */
+  readonly ids?: readonly string[] | undefined;
   readonly rows: readonly (readonly (string | number)[])[];
 }
 

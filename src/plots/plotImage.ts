@@ -1,4 +1,4 @@
-/** A plot as a picture that stands alone: its look is written into it, because a file has no style sheet. */
+/** A plot as a picture that needs no page: its look is written into it, because a file has no style sheet. */
 import { saveFile } from '#src/lib/saveFile.ts';
 
 /** How a plot is saved: as lines that any size can show, or as pixels. */

@@ -10,6 +10,7 @@ const cellsOf = (
   return figure === 'none' ? [none, 0] : [figure.value, figure.n ?? none];
 };
 
+const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 const text = (header: string): PlotColumn => ({ header, unit: null });
 const number = (header: string, unit: Unit = 'count'): PlotColumn => ({ header, unit });
 
@@ -32,6 +33,7 @@ export const barsTable = (
   names: { readonly value: string; readonly total: string },
 ): PlotTable => ({
   columns: [text(words.group), number(names.value), number(names.total), number(words.percent, 'percent')],
+  ids: idsOf(rows),
   rows: rows.map((row) => [
     row.label,
     row.value === 'withheld' ? words.withheld : row.value,
@@ -51,6 +53,7 @@ export interface SharePart {
 /** One row per part: share and count. */
 export const shareTable = (parts: readonly SharePart[], words: PlotWords, first: string): PlotTable => ({
   columns: [text(first), number(words.percent, 'percent'), number(words.answers)],
+  ids: idsOf(parts),
   rows: parts.map(({ label, share, count }) => [label, share, count]),
 });
 
@@ -75,6 +78,7 @@ export const heatTable = (
     number(words.valueIn(unit), unit),
     number(words.answers),
   ],
+  ids: segments.flatMap(({ id }) => questions.map(() => id)),
   rows: segments.flatMap(({ label, cells }) =>
     questions.map((question, index) => [label, question.label, ...cellsOf(cells[index] ?? 'none', words)]),
   ),
@@ -103,11 +107,12 @@ export const trendTable = (
 ): PlotTable => ({
   columns: [
     text(head),
-    ...series.flatMap((one) => [
-      number(one.label, unit),
+    ...series.flatMap((one, index) => [
+      { ...number(one.label, unit), ...(series.length > 1 ? { series: index } : {}) },
       ...(hasAnswers(one) ? [number(`${words.answers}: ${one.label}`)] : []),
     ]),
   ],
+  ids: idsOf(waves),
   rows: waves.map((wave, index) => [
     saidOf(wave),
     ...series.flatMap((one) => cellsOf(one.points[index] ?? 'none', words).slice(0, hasAnswers(one) ? 2 : 1)),

@@ -5,6 +5,24 @@ import type { TrendSeries } from './tables.ts';
 /** Height of the drawing, in px. */
 export const trendHeight = 240;
 
+/** Room around the drawing for its axes, and where values of 0 are, in px. */
+export const timeEdge = { top: 16, bottom: 28, left: 48 } as const;
+export const timeFloor = trendHeight - timeEdge.bottom;
+
+/** Where a pointer is in its drawing, in px. */
+export function placeAt({
+  clientX,
+  clientY,
+  currentTarget,
+}: {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly currentTarget: SVGElement;
+}): { readonly x: number; readonly y: number } {
+  const { left = 0, top = 0 } = currentTarget.ownerSVGElement?.getBoundingClientRect() ?? {};
+  return { x: clientX - left, y: clientY - top };
+}
+
 /** The ends of the axis of values. */
 export function domainOf(series: readonly TrendSeries[], unit: Unit): readonly [number, number] {
   if (unit === 'percent') return [0, 100];

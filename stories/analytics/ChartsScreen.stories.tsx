@@ -1,9 +1,10 @@
 /** The charts in their states: each card alone is loading, empty, failed, withheld or still being counted. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChartsScreen } from '#src/analytics/ChartsScreen.tsx';
 import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { me } from '../kit/world.sample.ts';
+import { pointLines } from './lines.sample.ts';
 import { about, chartBy, everyChart, overview } from './analytics.sample.ts';
 
 const Screen = ({ at = '/charts', mayManage = false }: { at?: string; mayManage?: boolean }) => (
@@ -26,13 +27,23 @@ type Story = StoryObj<typeof meta>;
 const state = (answers: Answers, text: RegExp, args: Story['args'] = {}): Story => ({
   args,
   beforeEach: serverSays({ ...everyChart, ...answers }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   },
 });
 
 const told = (change: Partial<typeof about>, rest: Partial<typeof overview> = {}): Answers => ({
   AnalyticsOverview: () => ({ analyticsOverview: { ...overview, ...rest, about: { ...about, ...change } } }),
+});
+
+/** Two lines that add up to the sales of the year, and nothing of any other part. */
+const linesOfPart: Answers['FigureLines'] = ({ by, key }) => ({
+  figureLines: {
+    ...pointLines,
+    value: by === 'department' && key === 'Ventas' ? 388 : 0,
+    lines: 2,
+    items: pointLines.items.slice(0, 2).map((line, index) => ({ ...line, value: [300, 88][index] ?? 0 })),
+  },
 });
 
 /** Figures with the sentence that compares them, and the months. */
@@ -107,16 +118,22 @@ export const Narrowed = state(
   /Este enlace pide más de lo que puedes ver/u,
   { at: '/charts?department=Ventas' },
 );
+/** The link to a part opens its panel, and says to those who see less what is missing. */
+export const LinkToAPart = state(
+  { ...told({ scope: 'own', isNarrowed: true }), FigureLines: linesOfPart },
+  /Aquí cuenta solo lo que te corresponde/u,
+  { at: '/charts?department=Ventas&number=recognitions.month.2026-03' },
+);
 
-/** Somebody with figures of their own: what they sent and received, and no list of others. */
+/** An employee: what they sent and received, and no list of others. */
 export const OwnRecognition = state(told({ scope: 'own' }), /Lo que enviaste/u, {
   at: '/charts?section=recognition',
 });
 
-/** Arrow keys walk the bars and speak them. */
+/** Arrow keys walk the bars and speak them; Enter opens the part, whose lines add up to it, and the focus comes back. */
 export const Recognition: Story = {
   args: { at: '/charts?section=recognition' },
-  beforeEach: serverSays(everyChart),
+  beforeEach: serverSays({ ...everyChart, FigureLines: linesOfPart }),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('figure', { name: 'Por departamento' });
     const slider = await within(card).findByRole('slider');
@@ -125,6 +142,16 @@ export const Recognition: Story = {
     await fireEvent.change(slider, { target: { value: '4' } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Jurídica: Menos de 5 personas');
     await waitFor(() => expect(canvas.getAllByText(/\(empate\)/u).length).toBe(2));
+    await fireEvent.change(slider, { target: { value: '1' } });
+    slider.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Reconocimientos' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Ver sus líneas' }));
+    await waitFor(() => expect(within(panel).getByText(/Las 2 líneas suman/u)).toBeVisible());
+    await expect(within(panel).getByText('Ventas')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(slider).toHaveFocus());
   },
 };
 export const RecognitionOnAPhone: Story = {
@@ -149,13 +176,16 @@ export const Sessions: Story = {
     await fireEvent.change(slider, { target: { value: '14' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '15 nov 2026: Menos de 5 personas');
     await userEvent.click(within(card).getByRole('button', { name: 'Ver como tabla' }));
-    await expect(await within(card).findByText('15 nov 2026')).toBeVisible();
+    // A withheld day says so in its panel as well, pressed in its row.
+    await userEvent.click(await within(card).findByRole('button', { name: '15 nov 2026' }));
+    const panel = await screen.findByRole('dialog', { name: 'Personas activas' });
+    await waitFor(() => expect(within(panel).getByText('Menos de 5 personas: no se muestra.')).toBeVisible());
   },
 };
 export const Own = state({}, /Reconocimientos por país/u, { at: '/charts?section=own', mayManage: true });
 export const NoneOwn = state({}, /todavía no armó gráficos propios/u, { at: '/charts?section=own' });
 
-/** A plot is saved as a drawing that stands alone: no class, no style sheet, its words as text. */
+/** A plot is saved as a drawing that needs no page: no class, no style sheet, its words as text. */
 export const SavedDrawing: Story = {
   args: { at: '/charts?section=recognition' },
   beforeEach: serverSays({ ...everyChart, Chart: ({ by }) => ({ chart: chartBy(by ? { by } : {}) }) }),

@@ -23,7 +23,7 @@ const meta = {
       </Stage>
     ),
   ],
-  args: { filter: {}, onClose: () => undefined, of: { kind: 'pointsGiven', name: 'Puntos dados' } },
+  args: { filter: {}, open: true, onClose: () => undefined, of: { kind: 'pointsGiven', parts: {} } },
 } satisfies Meta<typeof ExplainPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,10 @@ export const Lines: Story = {
   },
 };
 
-/** People are counted once: there are no lines, and the panel says why. */
+/** Nobody reads who came in: there are no lines, and the panel says why. */
 export const WithoutLines: Story = {
-  args: { of: { kind: 'activePeople', name: 'Personas activas' } },
+  args: { of: { kind: 'activePeople', parts: {} } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/no se muestra quién entró ni cuándo/)).toBeVisible());
+  },
 };

@@ -23,7 +23,10 @@ export const quarterOverview: ShownOverview = {
   about: quarterAbout,
   compared: null,
   people: 24,
-  figures: [],
+  figures: [
+    { kind: 'pointsGiven', value: 130, before: null, withheld: null, hasLines: true },
+    { kind: 'activePeople', value: 21, before: null, withheld: null, hasLines: false },
+  ],
   concentration: null,
 };
 
@@ -91,6 +94,7 @@ export const pointLines: FigureLinesPage = {
   about: quarterAbout,
   next: null,
   value: 130,
+  lines: 3,
   items: [60, 80, -10].map((value, index) => ({
     id: `line-${index}`,
     day: `2026-03-0${9 - index}`,

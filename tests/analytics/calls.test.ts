@@ -146,6 +146,7 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
       'GET /analytics/recognition_types_v2',
       'GET /analytics/send/recongnitions/rank',
       'GET /analytics/lines?kind=recognitions',
+      'GET /analytics/lines?kind=recognitions&by=department',
       'GET /chart/summary/v3?by=type&sendUsers=true',
       'GET /chart/summary/v3?by=department&sendUsers=true',
       'GET /analytics/points_by_channel',
@@ -174,6 +175,30 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
       expect([route, JSON.stringify(body).includes(ids[0])]).toEqual([route, false]);
     }
     expect((await ask(`GET /analytics/${ids[0]}/recognition_types`, manager)).status).toBe(404);
+  });
+
+  it('the lines of a part are its own: a category, a person, a department of a manager’s people', async () => {
+    const { happen, sent, idOf, people, areas, place, money, ask } = analytics;
+    const [a = '', b = '', c = ''] = people
+      .filter(({ email }) => ![manager, admin, employee].includes(email))
+      .map(({ id }) => id);
+    const [first = '', second = ''] = areas.map(({ id }) => id);
+    await money.write((store) => store.update(users, { id: { in: [a, b] } }, { managerId: idOf(manager) }));
+    await place([a], first);
+    await place([b], second);
+    await happen([sent(a, 1, ['category:x']), sent(b, 1), sent(b, 2), sent(c, 1, ['category:x'])]);
+    const lines = async (search: string, as = admin) => {
+      const { body } = await ask<{ value: number; lines: number; items: { user: { id: string } }[] }>(
+        `GET /analytics/lines?kind=recognitions&${search}`,
+        as,
+      );
+      return [body.value, body.lines, body.items.map(({ user }) => user.id).toSorted()];
+    };
+    expect(await lines('category=x')).toEqual([2, 2, [a, c].toSorted()]);
+    expect(await lines(`user_id=${b}&department_id=${first}`)).toEqual([2, 2, [b, b]]);
+    expect(await lines(`by=department&key=${first}`, manager)).toEqual([1, 1, [a]]);
+    expect(await lines(`by=department&key=${second}`, manager)).toEqual([2, 2, [b, b]]);
+    expect((await ask(`GET /analytics/lines?kind=recognitions&user_id=${c}`, manager)).status).toBe(404);
   });
 
   it('people who came in count once a day and once a week, of whom five came', async () => {

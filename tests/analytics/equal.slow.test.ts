@@ -65,12 +65,28 @@ async function expectEqual(
   if (figure !== undefined && figure.value !== null) {
     if (summed.includes(kind))
       for (const by of ['month', 'department', ...(kind === 'recognitions' ? ['type'] : [])]) {
-        const chart = await ask<{ series: { value: number }[] }>(
+        const chart = await ask<{ series: { key: string; value: number }[] }>(
           `GET /chart/summary/v3?${days}&${place}&type=${kind}&by=${by}`,
           as,
         );
         const sum = total(chart.body.series.map(({ value }) => value));
         expect([...told, by, sum]).toEqual([...told, by, figure.value]);
+        const part = chart.body.series.find(({ value }) => value > 0);
+        if (part === undefined || !figure.has_lines) continue;
+        const { items, last } = await pages((after) =>
+          ask<Lines>(
+            `GET /analytics/lines?${search}&kind=${kind}&by=${by}&key=${part.key}&perPage=50${after === null ? '' : `&after=${encodeURIComponent(after)}`}`,
+            as,
+          ),
+        );
+        const added = total(items.map(({ value }) => value));
+        expect([...told, by, last?.value, last?.lines, added]).toEqual([
+          ...told,
+          by,
+          part.value,
+          items.length,
+          part.value,
+        ]);
       }
     if (figure.has_lines) {
       const { items, last } = await pages((after) =>

@@ -1,6 +1,6 @@
 /** From a number of the overview down to the ledger, and out of it as a file whose sum is the number on the page. */
 import { readFile } from 'node:fs/promises';
-import { expect, persona, signIn, test } from './home.ts';
+import { calm, expect, persona, signIn, test } from './home.ts';
 
 /** A number as it is written in Spanish of Mexico: "-12,740". */
 const written = (text: string): number => Number(text.replaceAll(/[^\d-]/gu, ''));
@@ -25,7 +25,22 @@ test(
     await panel.getByRole('button', { name: 'Ver sus líneas' }).click();
     const lines = panel.getByRole('region', { name: 'Líneas' });
     await expect(lines.getByText(redeemed.toLocaleString('es-MX'), { exact: true }).first()).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await calm(page);
+
+    // A bar is opened the same way, and its address opens it again.
+    await page.getByRole('tab', { name: 'Puntos y catálogo' }).click();
+    const bars = page.getByRole('figure', { name: 'Lo que salió' }).getByRole('slider');
+    await bars.focus();
+    await page.keyboard.press('Enter');
+    const part = page.getByRole('dialog', { name: 'Puntos que salieron' });
+    await part.getByRole('button', { name: 'Ver sus líneas' }).click();
+    await expect(part.getByRole('region', { name: 'Líneas' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('number')).toMatch(/^pointsOut\.channel\./u);
     await page.keyboard.press('Escape');
+    await expect(bars).toBeFocused();
+    await calm(page);
 
     await page.getByRole('tab', { name: 'Movimientos' }).click();
     await page.getByRole('button', { name: 'Exportar' }).click();

@@ -149,7 +149,7 @@ test('people of events that were only online take part online, all others onsite
 });
 
 test('working hours of before the column for places hold everywhere, and benefits get their usual time', async () => {
-  cpSync(migrationsFolder, migrations, { recursive: true, filter: (from) => !from.includes('018_') });
+  cpSync(migrationsFolder, migrations, { recursive: true, filter: (from) => !from.includes('017_') });
   const row = (name: string, values: Readonly<Record<string, string | number>>): string =>
     `insert into "${name}" (${Object.keys(values)
       .map((column) => `"${column}"`)

@@ -23,8 +23,20 @@ function useOwner(): (line: Pick<ShownLine, 'user'>) => string {
   return ({ user }) => (user === null ? t`La organización` : nameOf(user));
 }
 
+/** Numbers of people: each line is one of them. */
+const people: readonly NumberAsked['kind'][] = ['givers', 'receivers', 'activePeople'];
+
 /** One line; pressed, it opens its cause. */
-function Line({ line, onOpen }: { readonly line: ShownLine; readonly onOpen: () => void }): ReactElement {
+function Line({
+  line,
+  isPerson,
+  onOpen,
+}: {
+  readonly line: ShownLine;
+  /** The line is a person, who has no day. */
+  readonly isPerson: boolean;
+  readonly onOpen: () => void;
+}): ReactElement {
   const language = useLanguage();
   const owner = useOwner()(line);
   const other = line.counterpart === null ? null : nameOf(line.counterpart);
@@ -34,7 +46,7 @@ function Line({ line, onOpen }: { readonly line: ShownLine; readonly onOpen: () 
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{owner}</span>
         <span className="block text-small text-soft">
-          {dayLabel(line.day, language)}
+          {isPerson ? null : dayLabel(line.day, language)}
           {other === null ? null : (
             <>
               {' · '}
@@ -148,7 +160,7 @@ export function FigureLineList({
       <ul className="divide-y divide-line rounded-card border border-line">
         {lines.map((line) => (
           <li key={line.id}>
-            <Line line={line} onOpen={() => cause.open(line)} />
+            <Line line={line} isPerson={people.includes(number.kind)} onOpen={() => cause.open(line)} />
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function useLineExport(
     { header: t`Línea`, width: 38, cell: ({ id }) => id },
   ];
   return {
-    name: exportName(name, [scope], about),
+    name: exportName(name, [scope], number.days),
     columns,
     total: null,
     read: async (after, signal) => {

@@ -17,7 +17,7 @@ export interface CauseShown {
   readonly scope: AnalyticsScope;
 }
 
-/** Where a cause that is no post is seen; null for whoever may not see it. */
+/** Where a cause that is no post is seen; null for readers who may not see it. */
 function placeOf(
   { kind, id }: NonNullable<CauseShown['cause']>,
   isMine: boolean,
