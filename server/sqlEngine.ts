@@ -46,7 +46,8 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
       const { text, values } = each
         ? firstOf(each, table, within(filter), order)
         : after
-          ? joined([within(filter), afterOf(table, steps, after)], ' and ')
+          ? // Of two bounds of a column SQLite seeks to the first one, which must be that of the place.
+            joined([afterOf(table, steps, after), within(filter)], ' and ')
           : within(filter, isWalk(filter, steps, limit) ? besideId : quoted);
       const page = limit === undefined && offset === undefined ? [] : [limit ?? -1, offset ?? 0];
       const sql = `select ${quotedList(names)} from ${quoted(table.name)} where ${text} order by ${order}${page.length > 0 ? ' limit ? offset ?' : ''}`;

@@ -1,9 +1,9 @@
 /** The job that counts what happened before facts were kept, while the server answers. */
-import { countedShare } from '../facts/read.ts';
+import { countedShare } from '../facts/past.ts';
 import type { Job } from '../jobs/jobs.ts';
 
 /** Pieces of one run. */
-const pieces = 10;
+const pieces = 50;
 const load = () => import('./backfill.ts');
 
 export const backfillJob: Job = {

@@ -1,7 +1,7 @@
 /** Counts what happened before facts were kept, piece by piece, with the departments that people have now. */
-import { factProgress, facts } from '../facts/facts.tables.ts';
-import { foldIn, piece } from '../facts/fold.ts';
-import { pastRows } from '../facts/read.ts';
+import { factProgress, facts, piece } from '../facts/facts.tables.ts';
+import { foldIn } from '../facts/fold.ts';
+import { pastRows } from '../facts/past.ts';
 import { factRows, placesOf, type Happened } from '../facts/write.ts';
 import { entries } from '../ledger/ledger.tables.ts';
 import { timezoneOf } from '../organization/timezone.ts';

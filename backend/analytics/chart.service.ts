@@ -89,7 +89,7 @@ export const chartService: Pick<Service<typeof analyticsEndpoints>, 'chart'> = {
       'valueFrom',
       'valueTo',
     ]);
-    const allowed = await promiseOf(reading);
+    const allowed = await promiseOf(reading, [kind]);
     const wanted: Wanted = { kind, by, size, tag: category === undefined ? null : `category:${category}` };
     const series: Point[] = [];
     for (const point of await pointsOf(reading, allowed, wanted))

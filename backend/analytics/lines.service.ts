@@ -6,7 +6,6 @@ import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
-import { growingPageFrom } from '../http/pages.ts';
 import { facts } from '../facts/facts.tables.ts';
 import type { Tag } from '../facts/measures.ts';
 import { peopleById } from '../people/users.rules.ts';
@@ -19,7 +18,7 @@ import { expectDivision } from './chart.parts.ts';
 import { isSum, peopleOf, sumRules, sumsOf, valueOf, type SumKind } from './figures.ts';
 import { hasLines } from './overview.service.ts';
 import { factsOf, readingOf, type Reading } from './reading.ts';
-import { entriesOf, isOpenTo, linesWhere, ofPerson, type FactRow } from './transactions.service.ts';
+import { entriesOf, isOpenTo, linesWhere, ofPerson, openPage, type FactRow } from './transactions.service.ts';
 
 interface Part {
   readonly by: ChartDimension | undefined;
@@ -206,23 +205,10 @@ export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'
     const { about } = reading;
     if (!isSum(kind))
       return { about, value, lines: value, ...(await peopleLines(reading, kind, after ?? '', perPage)) };
-    const { items, next } = await growingPageFrom(
-      context,
-      facts,
-      {
-        where: whereOf(reading, kind, tag),
-        order: [
-          ['day', 'desc'],
-          ['id', 'desc'],
-        ],
-      },
-      { page: 1, perPage, after },
-      1,
-    );
-    const open = items.filter((row) => isOpenTo(reading, row));
+    const { items, next } = await openPage(reading, whereOf(reading, kind, tag), { page: 1, perPage, after });
     return {
       about,
-      items: await viewsOf(context, kind, open),
+      items: await viewsOf(context, kind, items),
       next,
       value,
       lines: await countOf(reading, kind, value),

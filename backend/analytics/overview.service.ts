@@ -3,7 +3,9 @@ import { figureKinds, type FigureKind } from '#schema/analytics/analytics.rules.
 import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { present } from '../departments/leaders.ts';
+import { readSpread } from '../facts/ranks.ts';
 import { users } from '../people/users.tables.ts';
+import { lastCorrected } from './corrected.ts';
 import { perPerson, valueOf } from './figures.ts';
 import { isPromised, promiseOf } from './promise.ts';
 import { daysBefore, over, readingOf, type Reading } from './reading.ts';
@@ -20,39 +22,47 @@ const whoIsThere = ({ scope, ids, departmentId, countryId }: Reading) => ({
   ...(countryId === null ? {} : { countryId }),
 });
 
-/** Gini coefficient in percent, one digit, of counts of which all that are not named are 0; null if all are. */
-export function spreadOf(counts: readonly number[], people: number): number | null {
-  const sum = counts.reduce((total, one) => total + one, 0);
-  const all = Math.max(people, counts.length);
+/**
+ * Gini coefficient in percent, one digit, of how many people did it how often, of whom all that are not named did not;
+ * null if nobody did.
+ */
+export function spreadOf(spread: ReadonlyMap<number, number>, people: number): number | null {
+  const groups = [...spread].toSorted(([one], [other]) => one - other);
+  const named = groups.reduce((total, [, group]) => total + group, 0);
+  const sum = groups.reduce((total, [times, group]) => total + times * group, 0);
+  const all = Math.max(people, named);
   if (sum === 0 || all === 0) return null;
-  const missing = all - counts.length;
-  const ranked = counts
-    .toSorted((one, other) => one - other)
-    .reduce((total, one, at) => total + (missing + at + 1) * one, 0);
+  let [ranked, place] = [0, all - named];
+  for (const [times, group] of groups) {
+    ranked += times * (group * place + (group * (group + 1)) / 2);
+    place += group;
+  }
   return Math.round(((2 * ranked) / (all * sum) - (all + 1) / all) * 1_000) / 10;
 }
 
+const countedBy = (counts: readonly number[]): ReadonlyMap<number, number> =>
+  new Map([...Map.groupBy(counts, (one) => one)].map(([count, group]) => [count, group.length]));
+
 async function concentrationOf(reading: Reading, people: number): Promise<number | null> {
   if (reading.scope === 'own') return null;
+  const isAll = reading.scope === 'organization' && reading.facts.kind === 'all';
+  const kept = isAll ? await readSpread(reading.context.store, 'received', reading) : null;
+  if (kept !== null) return spreadOf(kept, people);
   const received = await perPerson(reading, 'received');
-  if (reading.scope === 'people' || reading.facts.kind === 'all')
-    return spreadOf([...received.values()], people);
+  if (isAll || reading.scope === 'people') return spreadOf(countedBy([...received.values()]), people);
   const { rows } = await reading.context.store.list(users, {
     columns: ['active'],
     where: whoIsThere(reading),
   });
-  return spreadOf(
-    rows.flatMap(({ id }) => received.get(id) ?? []),
-    people,
-  );
+  return spreadOf(countedBy(rows.flatMap(({ id }) => received.get(id) ?? [])), people);
 }
 
 export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview'> = {
   async overview(context, { query }) {
     const reading = await readingOf(context, query);
-    const allowed = await promiseOf(reading);
+    const allowed = await promiseOf(reading, figureKinds);
     const compared = daysBefore(reading);
-    const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared));
+    const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), figureKinds);
     const [there] = await context.store.tally(users, { where: whoIsThere(reading) });
     const people = there?.count ?? 0;
     const figures = [];
@@ -70,6 +80,7 @@ export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview
       people,
       figures,
       concentration: await concentrationOf(reading, people),
+      corrected: reading.scope === 'organization' ? await lastCorrected(context.store) : null,
     };
   },
 };

@@ -60,7 +60,7 @@ async function partOf(
 ): Promise<number | null> {
   const reading = await readingOf(context, days);
   if (reading.scope === 'organization' || !isSum(kind)) return null;
-  return (await valueOf(reading, kind, (await promiseOf(reading))(kind), { tag })).value;
+  return (await valueOf(reading, kind, (await promiseOf(reading, [kind]))(kind), { tag })).value;
 }
 
 /** Throws 404 for a department that does not exist any more. */
@@ -75,7 +75,7 @@ export async function ownFigure(context: Context, ask: OwnAsk, shownTo: ReaderGr
     undefined,
     shownTo !== 'administrators',
   );
-  const allowed = await promiseOf(reading);
+  const allowed = await promiseOf(reading, [kind]);
   const whole = await valueOf(reading, kind, allowed(kind), { tag });
   const series =
     plot === 'number'

@@ -64,7 +64,7 @@ export const pointAnalytics: Pick<Service<typeof analyticsEndpoints>, Calls> = {
 
   async totalPoints(context, { query }) {
     const reading = await readingOf(context, query);
-    const allowed = await promiseOf(reading);
+    const allowed = await promiseOf(reading, ['pointsGiven', 'pointsEarned', 'pointsRedeemed']);
     const redeemed = await valueOf(reading, 'pointsRedeemed', allowed('pointsRedeemed'));
     const [rows = []] = await sumsOf(reading, { measure: 'points', part: 'flow' });
     const expired = rows.find(({ part }) => part === 'flow:redeem-expiry')?.amount ?? 0;
@@ -84,7 +84,7 @@ export const pointAnalytics: Pick<Service<typeof analyticsEndpoints>, Calls> = {
     const first = `${year}-${String(month).padStart(2, '0')}`;
     const days: Days = { startDate: `${first}-01`, endDate: dayAfter(`${nextMonth(first)}-01`, -1) };
     const reading = await readingOf(context, { ...filter, ...days });
-    const allowed = (await promiseOf(reading))('pointsRedeemed');
+    const allowed = (await promiseOf(reading, ['pointsRedeemed']))('pointsRedeemed');
     const [given] = await seriesOf(reading, 'pointsGiven', [reading.facts], { by: 'day' });
     const redeemed =
       allowed.scope === null ? null : await seriesOf(reading, 'pointsRedeemed', allowed.scope, { by: 'day' });

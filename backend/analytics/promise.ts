@@ -10,9 +10,10 @@ import { present } from '../departments/leaders.ts';
 import { scopeNames } from '../facts/changes.ts';
 import { facts, factSums } from '../facts/facts.tables.ts';
 import { daysIn, monthOfDay } from '../facts/periods.ts';
-import { beforePart } from '../facts/personDays.ts';
+import { beforePart, firstOf } from '../facts/personDays.ts';
 import type { FactScope } from '../facts/read.ts';
 import { departments, users } from '../people/users.tables.ts';
+import type { Store } from '../store/port.ts';
 import { wholeGroups, type Combination } from './promise.groups.ts';
 import type { Reading } from './reading.ts';
 
@@ -56,6 +57,21 @@ function monthsOf({
   );
 }
 
+/** People of later months who did not come in since a day. */
+const peopleAdded = async (
+  store: Store,
+  where: { readonly measure: 'sessions'; readonly scope: { readonly in: readonly string[] } },
+  months: readonly string[],
+  from: string,
+) =>
+  months.length === 0
+    ? []
+    : store.tally(factSums, {
+        where: { ...where, period: { in: months }, part: { gte: beforePart(''), lt: beforePart(from) } },
+        by: ['scope'],
+        sum: 'count',
+      });
+
 /** People who came in, by department and country of the day, in each month of a period. */
 async function combinationsOf(reading: Reading): Promise<readonly (readonly Combination[])[]> {
   const { store } = reading.context;
@@ -69,21 +85,22 @@ async function combinationsOf(reading: Reading): Promise<readonly (readonly Comb
   );
   const byName = new Map(places.map((place) => [scopeNames.both(place), place]));
   const found: (readonly Combination[])[] = [];
-  for (const { months, from } of monthsOf(reading)) {
-    const counted = await store.tally(factSums, {
-      where: {
-        measure: 'sessions',
-        scope: { in: [...byName.keys()] },
-        period: { in: months },
-        part: { gte: beforePart(''), lt: beforePart(from) },
-      },
-      by: ['scope'],
-      sum: 'count',
-    });
+  const parts = monthsOf(reading);
+  const names = { measure: 'sessions', scope: { in: [...byName.keys()] } } as const;
+  const { rows: kept } = await store.list(factSums, {
+    columns: ['scope', 'period', 'count'],
+    where: { ...names, period: { in: parts.flatMap(({ months }) => months) }, part: firstOf.month },
+  });
+  const keptIn = Map.groupBy(kept, ({ period }) => period);
+  for (const { months, from } of parts) {
+    const [first = '', ...later] = months;
+    const people = new Map((keptIn.get(first) ?? []).map(({ scope, count }) => [scope, count]));
+    const more = await peopleAdded(store, names, later, from);
+    for (const { scope, sum } of more) people.set(scope, (people.get(scope) ?? 0) + sum);
     found.push(
-      counted.flatMap(({ scope, sum }) => {
+      [...people].flatMap(([scope, count]) => {
         const place = byName.get(scope);
-        return place === undefined ? [] : [{ ...place, people: sum }];
+        return place === undefined ? [] : [{ ...place, people: count }];
       }),
     );
   }
@@ -129,14 +146,21 @@ async function departmentsLed({ context: { store, me }, ids }: Reading): Promise
   return led.map(({ id }) => ({ kind: 'department', departmentId: id }));
 }
 
-/** Decides for several groups at once; `allowedFor` a department and country, null for the filter of the reading. */
+/**
+ * Decides for several groups at once, of these figures only: a department and country, null for the filter of the reading.
+ * Who came in is read only where one of them is promised.
+ */
 export async function promiseOf(
   reading: Reading,
+  kinds: readonly FigureKind[],
 ): Promise<(kind: FigureKind, departmentId?: string | null, countryId?: string | null) => Allowed> {
   const { scope, ids, facts, isPublished } = reading;
-  const months = scope === 'own' ? [] : await combinationsOf(reading);
-  const isShown = wholeGroups(isPublished ? [...months, await staffOf(reading)] : months, threshold.usual);
-  const led = scope === 'people' && ids.length >= threshold.usual ? await departmentsLed(reading) : [];
+  const isAny = kinds.some((kind) => isPromised(reading, kind));
+  const months = isAny ? await combinationsOf(reading) : [];
+  const people = isPublished ? [...months, await staffOf(reading)] : months;
+  const isShown = isAny ? wholeGroups(people, threshold.usual) : () => false;
+  const led =
+    isAny && scope === 'people' && ids.length >= threshold.usual ? await departmentsLed(reading) : [];
   return (kind, departmentId = reading.departmentId, countryId = reading.countryId) => {
     const open: FactScope =
       scope !== 'organization'

@@ -5,6 +5,7 @@ import { ranks } from '#schema/recognitions/recognitions.rules.ts';
 import type { Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { monthOfDay } from '../facts/periods.ts';
+import { readTop } from '../facts/ranks.ts';
 import type { SumRow } from '../facts/read.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
@@ -39,11 +40,34 @@ const named = ({ name, nameEn }: { readonly name: string | null; readonly nameEn
   nameEn,
 });
 
-/** The people without a place: those who opted out of the podium, and those who left. */
-async function withoutPlace({ context: { store } }: Reading): Promise<ReadonlySet<string>> {
-  const { rows: hidden } = await store.list(podiumHidden);
-  const { rows: gone } = await store.list(users, { columns: ['active'], where: { active: false } });
-  return new Set([...hidden.map(({ userId }) => userId), ...gone.map(({ id }) => id)]);
+/** Those of these people who have a place: neither those who opted out of the podium, nor those who left. */
+async function withPlace(
+  { context: { store } }: Reading,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows: hidden } = await store.list(podiumHidden, { where: { userId: { in: ids } } });
+  const { rows: there } = await store.list(users, {
+    columns: ['active'],
+    where: { id: { in: ids }, active: true },
+  });
+  const out = new Set(hidden.map(({ userId }) => userId));
+  return new Set(there.map(({ id }) => id).filter((id) => !out.has(id)));
+}
+
+/** Those who sent most and have a place, in any order: all, or as many as can be shown. */
+async function senders(reading: Reading) {
+  const { context, scope, facts, startDate, endDate } = reading;
+  const choose = (ids: readonly string[]) => withPlace(reading, ids);
+  const most = analyticsLimits.rankMost;
+  if (scope === 'organization' && facts.kind === 'all') {
+    const top = await readTop(context.store, { measure: 'sent', startDate, endDate, most }, choose);
+    if (top !== null) return top;
+  }
+  const [counts, points] = [await perPerson(reading, 'sent'), await perPerson(reading, 'sent', 'amount')];
+  const [chosen, fits] = [await choose([...counts.keys()]), await whoFits(reading)];
+  return [...counts]
+    .filter(([id]) => chosen.has(id) && fits(id))
+    .map(([personId, times]) => ({ personId, times, points: points.get(personId) ?? 0 }));
 }
 
 /** Whether a person is in the department and country that were asked for. */
@@ -108,14 +132,17 @@ export const recognitionAnalytics: Pick<Service<typeof analyticsEndpoints>, Call
 
   async senderRank(context, { query }) {
     const reading = await readingOf(context, query);
-    const [counts, points] = [await perPerson(reading, 'sent'), await perPerson(reading, 'sent', 'amount')];
-    const [out, fits] = [await withoutPlace(reading), await whoFits(reading)];
-    const order = [...counts]
-      .filter(([id]) => !out.has(id) && fits(id))
-      .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-    const places = ranks(order.map(([, count]) => count));
+    const order = (await senders(reading)).toSorted(
+      (one, other) => other.times - one.times || (one.personId < other.personId ? -1 : 1),
+    );
+    const places = ranks(order.map(({ times }) => times));
     const shown = order
-      .map(([id, count], at) => ({ id, count, place: places[at] ?? at + 1 }))
+      .map(({ personId: id, times: count, points }, at) => ({
+        id,
+        count,
+        points,
+        place: places[at] ?? at + 1,
+      }))
       .filter(({ place }) => place <= analyticsLimits.rank)
       .slice(0, analyticsLimits.rankMost);
     const people = await peopleById(
@@ -124,9 +151,9 @@ export const recognitionAnalytics: Pick<Service<typeof analyticsEndpoints>, Call
     );
     return {
       about: reading.about,
-      items: shown.flatMap(({ id, count, place }) => {
+      items: shown.flatMap(({ id, count, points, place }) => {
         const user = people.get(id);
-        return user === undefined ? [] : [{ place, user, count, points: points.get(id) ?? 0 }];
+        return user === undefined ? [] : [{ place, user, count, points }];
       }),
     };
   },

@@ -3,17 +3,20 @@ import { analyticsLimits } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter, wallAt } from '#schema/users/celebrations.rules.ts';
 import { scopeNames } from '../facts/changes.ts';
 import { factProgress, facts } from '../facts/facts.tables.ts';
+import { measures } from '../facts/measures.ts';
 import { daysOfMonth, monthOfDay } from '../facts/periods.ts';
 import type { Errand, JobContext } from '../jobs/jobs.ts';
-import { partsOf } from '../kit/inParts.ts';
 import { nextMonth } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
+import { keepCorrected } from './corrected.ts';
 
 const name = 'recount';
 /** Hours of the organisation in which few people are awake. */
 const night = { from: 3, to: 6 } as const;
+/** Some milliseconds of work. */
+const peopleOfPiece = 20;
 const load = () => import('./recount.ts');
 
 type Turn = Pick<JobContext, 'store' | 'newId' | 'at'>;
@@ -44,12 +47,12 @@ async function piecesOf(store: Store, month: string, today: string): Promise<rea
   const days = daysOfMonth(month).filter((day) => day > oldest && day < today);
   const isWhole = (days[0] ?? '').endsWith('-01');
   return [
-    ...days.map((day) => `day ${day}`),
+    ...days.flatMap((day) => measures.map((measure) => `day ${day} ${measure}`)),
     ...(isWhole
       ? [
           `places ${month}`,
           ...['', ...places.map(({ id }) => id)].map((id) => `place ${month} ${id}`),
-          ...partsOf(people).map(([from = '']) => `people ${month} ${from}`),
+          ...people.filter((_, at) => at % peopleOfPiece === 0).map((from) => `people ${month} ${from}`),
         ]
       : []),
     `end ${month}`,
@@ -61,7 +64,7 @@ async function recount(turn: Turn, id: string): Promise<number> {
   const { recountDay, recountPersons, recountPlaces } = await load();
   const { store } = turn;
   const [what, period = '', who = ''] = id.split(' ');
-  if (what === 'day') return recountDay(turn, period);
+  if (what === 'day') return recountDay(turn, period, measures.find((one) => one === who) ?? 'points');
   const countries = [
     '',
     ...(await store.tally(users, { by: ['countryId'] })).flatMap((row) => row.countryId ?? []),
@@ -89,9 +92,6 @@ async function recount(turn: Turn, id: string): Promise<number> {
   );
 }
 
-/** As many as `partsOf` puts together. */
-const peopleOfPiece = 200;
-
 /** Stores how much differed, and at the end that the month is done; returns the sum of the month at its end. */
 async function record({ store, newId, at }: Turn, id: string, differed: number): Promise<number> {
   const isEnd = id.startsWith('end ');
@@ -106,6 +106,7 @@ async function record({ store, newId, at }: Turn, id: string, differed: number):
     return 0;
   }
   if (!isEnd && differed === 0) return 0;
+  if (isEnd && known.total > 0) await keepCorrected({ store, newId, at }, id.slice(4), known.total);
   await store.update(
     factProgress,
     { name },

@@ -1,15 +1,16 @@
 /**
  * Counts a stretch anew, piece by piece: facts against the rows that they count, sums of days against facts, and months
- * against days. What differs is corrected.
+ * against days, and ranks against months. What differs is corrected.
  */
 import { movementKinds } from '#schema/points/points.rules.ts';
 import { addSums, scopeNames, SumChanges, type Counted, type SumChange } from '../facts/changes.ts';
 import { facts, factSums, personDays } from '../facts/facts.tables.ts';
-import { addToSums, foldDays } from '../facts/fold.ts';
-import { measureRules, type Measure } from '../facts/measures.ts';
+import { changeSums, foldDays } from '../facts/fold.ts';
+import { countsPeople, keepsFirsts, measures, type Measure } from '../facts/measures.ts';
 import { daysOfMonth } from '../facts/periods.ts';
-import { addDay, isBefore } from '../facts/personDays.ts';
-import { takeBackFacts, type Fact } from '../facts/write.ts';
+import { addDay, firstOf, isBefore, isFirst } from '../facts/personDays.ts';
+import { correctRanks } from '../facts/ranks.ts';
+import { takeBackFacts, type Fact, type Happened } from '../facts/write.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';
 import { entries } from '../ledger/ledger.tables.ts';
 import { timezoneOf } from '../organization/timezone.ts';
@@ -20,10 +21,6 @@ import { countPast } from './backfill.ts';
 import { pastBoosts, pastEntries, pastPosts } from './past.ts';
 
 type Recounting = Pick<JobContext, 'store' | 'newId' | 'at'>;
-
-const measures = Object.keys(measureRules).filter((name): name is Measure =>
-  Object.hasOwn(measureRules, name),
-);
 
 /** Makes the stored sums equal to what they should be; returns how many differed. */
 async function correct(
@@ -36,7 +33,7 @@ async function correct(
   for (const { measure, scope, period, part, count, amount } of are)
     difference.add({ measure, scope, period, part, count: -count, amount: -amount });
   const changes = difference.list();
-  await addToSums(store, changes);
+  await changeSums(store, changes);
   return changes.length;
 }
 
@@ -65,50 +62,62 @@ async function wrongSources(store: Store, found: readonly Fact[]): Promise<reado
   ].map(({ sourceId }) => sourceId);
 }
 
-/** Facts of a day against entries, posts and boosts. */
-async function recountFacts(context: Recounting, day: string): Promise<number> {
-  const { store } = context;
-  const { rows: found } = await store.list(facts, {
-    where: { measure: { in: measures }, gone: false, day },
-  });
-  const wrong = await wrongSources(store, found);
-  if (wrong.length > 0) await takeBackFacts(context, wrong);
+/** What counts in a measure on a day, from the rows that it counts; sessions have none but their facts. */
+async function pastOf(store: Store, measure: Measure, day: string): Promise<readonly Happened[]> {
   const timezone = await timezoneOf(store);
   const createdAt = { gte: dayStart(day, timezone), lt: dayEnd(day, timezone) };
-  const past = [
-    await pastEntries(store, { where: { kind: { in: movementKinds }, createdAt } }),
-    await pastPosts(store, { where: { state: 'published', createdAt } }),
-    await pastBoosts(store, { where: { createdAt } }),
-  ];
-  return (
-    new Set(wrong).size +
-    (await countPast(
-      context,
-      past.flatMap(({ happened }) => happened),
-    ))
-  );
+  switch (measure) {
+    case 'points':
+      return (await pastEntries(store, { where: { kind: { in: movementKinds }, createdAt } })).happened;
+    case 'sent':
+    case 'received':
+      return (await pastPosts(store, { where: { state: 'published', createdAt } })).happened;
+    case 'boosts':
+      return (await pastBoosts(store, { where: { createdAt } })).happened;
+    case 'sessions':
+      return [];
+  }
+}
+
+/** Facts of a day against entries, posts and boosts. */
+async function recountFacts(context: Recounting, day: string, measure: Measure): Promise<number> {
+  const { store } = context;
+  const { rows: found } = await store.list(facts, { where: { measure, gone: false, day } });
+  const wrong = await wrongSources(store, found);
+  if (wrong.length > 0) await takeBackFacts(context, wrong);
+  return new Set(wrong).size + (await countPast(context, await pastOf(store, measure, day)));
 }
 
 /** Days of people against the facts of a day. */
-async function recountPeople(store: Store, day: string, counted: readonly Counted[]): Promise<number> {
-  const { rows } = await store.list(personDays, { where: { measure: { in: measures }, day } });
+async function recountPeople(
+  store: Store,
+  day: string,
+  measure: Measure,
+  counted: readonly Counted[],
+): Promise<number> {
+  if (!countsPeople(measure)) return 0;
+  const { rows } = await store.list(personDays, { where: { measure, day } });
   const are = rows.map((row): Counted => ({ ...row, count: -row.count, tags: '', amount: 0 }));
   return foldDays(store, [...counted, ...are]);
 }
 
-/** A day: its facts, its people and its sums. Returns how much differed. */
-export async function recountDay(context: Recounting, day: string): Promise<number> {
+/** A measure on a day: its facts, its people and its sums. Returns how much differed. */
+export async function recountDay(context: Recounting, day: string, measure: Measure): Promise<number> {
   const { store } = context;
-  const made = await recountFacts(context, day);
+  const made = await recountFacts(context, day, measure);
   const { rows: counted } = await store.list(facts, {
-    where: { measure: { in: measures }, gone: { in: [true, false] }, day, folded: 1 },
+    where: { measure, gone: { in: [true, false] }, day, folded: 1 },
   });
-  const people = await recountPeople(store, day, counted);
+  const people = await recountPeople(store, day, measure, counted);
   const should = new SumChanges();
-  addSums(should, counted);
-  const { rows: days } = await store.list(personDays, { where: { measure: { in: measures }, day } });
+  // People's own sums are kept by month only.
+  addSums(
+    should,
+    counted.map((one) => ({ ...one, personId: '' })),
+  );
+  const { rows: days } = await store.list(personDays, { where: { measure, day } });
   for (const one of days) addDay(should, one, 1);
-  const { rows: are } = await store.list(factSums, { where: { period: day } });
+  const { rows: are } = await store.list(factSums, { where: { period: day, measure } });
   const sums = await correct(
     store,
     should.list().filter(({ period }) => period === day),
@@ -130,8 +139,14 @@ export async function recountPlaces(
       where: { measure, scope: { in: scopes }, period: { in: periods } },
     });
     const should = rows
-      .filter(({ period, part }) => period !== month && !(isBefore(part) && part.includes(`:${month}`)))
-      .map((row) => ({ ...row, period: month }));
+      .filter(({ period, part }) => period !== month && !isFirst(part))
+      .filter(({ part }) => !(isBefore(part) && part.includes(`:${month}`)))
+      .flatMap((row) => [
+        { ...row, period: month },
+        ...(isBefore(row.part) && keepsFirsts(measure)
+          ? [{ ...row, period: month, part: firstOf.month }]
+          : []),
+      ]);
     differed += await correct(
       store,
       should,
@@ -141,7 +156,7 @@ export async function recountPlaces(
   return differed;
 }
 
-/** The months of these people against their facts. */
+/** The months of these people against their facts, and their ranks against their months. */
 export async function recountPersons(
   { store }: Recounting,
   month: string,
@@ -168,5 +183,5 @@ export async function recountPersons(
     const parts = await store.list(factSums, { where: { measure, scope: { in: names }, period: month } });
     differed += await correct(store, should.list().filter(isOwn), [...whole.rows, ...parts.rows]);
   }
-  return differed;
+  return differed + (await correctRanks(store, month, ids));
 }

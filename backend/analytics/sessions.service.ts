@@ -38,7 +38,7 @@ async function peopleIn(
 export const sessionAnalytics: Pick<Service<typeof analyticsEndpoints>, 'sessions'> = {
   async sessions(context, { query }) {
     const reading = await readingOf(context, query);
-    const allowed = (await promiseOf(reading))('sessions');
+    const allowed = (await promiseOf(reading, ['sessions']))('sessions');
     const { today } = reading;
     const oldest = dayAfter(today, 1 - analyticsLimits.sessionDays);
     const kept: Days = {

@@ -11,13 +11,13 @@ import { movementKinds, spendingKinds, type MovementKind } from '#schema/points/
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
-import { growingPageFrom } from '../http/pages.ts';
+import { growingPageFrom, type From } from '../http/pages.ts';
 import { facts } from '../facts/facts.tables.ts';
 import { entries } from '../ledger/ledger.tables.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { departments } from '../people/users.tables.ts';
 import { causeOf, counterpartsOf, withTransfer, type Line } from '../points/statement.lines.ts';
-import type { Where } from '../store/port.ts';
+import type { Order, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { sumsOf } from './figures.ts';
 import { readingOf, type Reading } from './reading.ts';
@@ -41,6 +41,30 @@ export const linesWhere = ({
 });
 export const isOpenTo = ({ scope }: Reading, { tags }: Pick<FactRow, 'tags'>): boolean =>
   scope !== 'people' || !tags.includes(' hidden:');
+
+const newestFirst = [
+  ['day', 'desc'],
+  ['id', 'desc'],
+] as const satisfies Order<FactRow>;
+
+/** A page of the facts that a reader may read: it is full however many private ones lie between, and none comes twice. */
+export async function openPage(reading: Reading, where: Where<FactRow>, from: From) {
+  const { context, scope } = reading;
+  const read = (at: From) => growingPageFrom(context, facts, { where, order: newestFirst }, at, 1);
+  if (scope !== 'people') return read(from);
+  const { page, perPage, after } = from;
+  // Before a numbered page lie more facts than lines, so a manager's pages are walked from the first one.
+  const wanted = after === undefined ? page * perPage : perPage;
+  const items: FactRow[] = [];
+  let next = after ?? null;
+  do {
+    const at = { page: 1, perPage: wanted - items.length, ...(next === null ? {} : { after: next }) };
+    const found = await read(at);
+    items.push(...found.items.filter((row) => isOpenTo(reading, row)));
+    next = found.next;
+  } while (next !== null && items.length < wanted);
+  return { items: items.slice(wanted - perPage), next };
+}
 
 /** Entries of facts with their causes and the other side, by id. */
 export async function entriesOf(
@@ -144,27 +168,12 @@ export const transactionService: Pick<Service<typeof analyticsEndpoints>, 'trans
       ...(userId === undefined ? {} : { personId: userId }),
       ...(flows === null ? {} : { or: flows.map((flow) => ({ tags: { has: ` ${flow} ` } })) }),
     };
-    const { items, next } = await growingPageFrom(
-      context,
-      facts,
-      {
-        where,
-        order: [
-          ['day', 'desc'],
-          ['id', 'desc'],
-        ],
-      },
-      { page, perPage, after },
-      1,
-    );
+    const { items, next } = await openPage(reading, where, { page, perPage, after });
     // A person in one department: few rows, and no sum is kept of both.
     const [counted] = isPlaced ? await context.store.tally(facts, { where, sum: 'amount' }) : [];
     return {
       about: reading.about,
-      items: await viewsOf(
-        context,
-        items.filter((row) => isOpenTo(reading, row)),
-      ),
+      items: await viewsOf(context, items),
       next,
       ...(counted === undefined ? await sumOf(reading, flows) : { lines: counted.count, sum: counted.sum }),
     };

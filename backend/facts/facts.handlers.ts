@@ -2,7 +2,7 @@
 import { onPersonRemoved } from '../http/handling.ts';
 import { scopeNames } from './changes.ts';
 import { addToSums, foldIn } from './fold.ts';
-import { factProgress, facts, factSums, personDays } from './facts.tables.ts';
+import { factProgress, factRanks, facts, factSums, personDays } from './facts.tables.ts';
 import { rowIdOf } from './personDays.ts';
 
 /** The days on which the person came in stay counted, under an id that is nobody's; no sum changes. */
@@ -11,7 +11,10 @@ export const factsKept = onPersonRemoved(
   {
     changes: [facts, personDays],
     keeps: [
-      { tables: [factSums, factProgress], because: 'sums stay as they were, and name nobody but by id' },
+      {
+        tables: [factSums, factRanks, factProgress],
+        because: 'sums stay as they were, and name nobody but by id',
+      },
     ],
   },
   async ({ store, newId }, { user }) => {

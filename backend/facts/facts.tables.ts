@@ -51,7 +51,10 @@ export const factSums = table(
      */
     scope: text(),
     period: text(),
-    /** Empty for the whole, one tag, or `before:<day>`: people whose day before this one it is; empty for their first. */
+    /**
+     * Empty for the whole, one tag, or `before:<day>`: people whose day before this one it is; empty for their first.
+     * `first:day`, `first:week` and, by month, `first:month`: people for whom this day is the first one of it.
+     */
     part: text(),
     count: int(),
     amount: int(),
@@ -83,6 +86,13 @@ export const personDays = table(
   },
 );
 
+/** What a person sent or received in the twelve months from a first one (YYYY-MM), for ranks and spread. */
+export const factRanks = table(
+  'fact_ranks',
+  { measure: text<Measure>(), first: text(), personId: text(), times: int(), points: int() },
+  { unique: [['measure', 'first', 'personId']], indexes: [['measure', 'first', 'times']] },
+);
+
 /** How far past rows are counted (`entries`, `posts`, `boosts`), and the next night's stretch (`recount`). */
 export const factProgress = table(
   'fact_progress',
@@ -90,4 +100,7 @@ export const factProgress = table(
   { unique: [['name']], steady: true },
 );
 
-export const factTables = [facts, factSums, personDays, factProgress] as const;
+/** Facts of one transaction: at most some tens of milliseconds of work. */
+export const piece = 40;
+
+export const factTables = [facts, factSums, factRanks, personDays, factProgress] as const;

@@ -1,12 +1,12 @@
 /** The job that folds facts into the sums. */
 import type { Job } from '../jobs/jobs.ts';
 import { latestStart } from '../kit/runAhead.ts';
-import { facts } from './facts.tables.ts';
+import { facts, piece } from './facts.tables.ts';
 
 /** Facts wait this long, so that many are folded at once. */
 const waitMs = 30_000;
-/** Pieces of one run. */
-const pieces = 20;
+/** Most pieces of one run. */
+const pieces = 100;
 
 const load = () => import('./fold.ts');
 
@@ -25,7 +25,9 @@ export const foldJob: Job = {
     const waits =
       oldest.createdAt > new Date(Date.parse(at) - waitMs).toISOString() &&
       oldest.createdAt <= latestStart(at);
-    return waits ? [] : Array.from({ length: pieces }, (_, place) => `piece ${place}`);
+    if (waits) return [];
+    const [open] = await store.tally(facts, { where: { folded: 0 }, atMost: pieces * piece });
+    return Array.from({ length: Math.ceil((open?.count ?? 0) / piece) }, (_, place) => `piece ${place}`);
   },
   async run({ store }) {
     await (await load()).foldPiece(store);

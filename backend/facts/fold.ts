@@ -2,11 +2,9 @@
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Store } from '../store/port.ts';
 import { addSums, sumKey, SumChanges, type Counted, type SumChange } from './changes.ts';
-import { factSums, facts, personDays } from './facts.tables.ts';
+import { factSums, facts, personDays, piece } from './facts.tables.ts';
+import { addToRanks } from './ranks.ts';
 import { byPerson, changeDays, needsEarlier, type KnownDays, type PersonDay } from './personDays.ts';
-
-/** Facts of one transaction: at most some tens of milliseconds of work. */
-export const piece = 200;
 
 /** Days before a fact in which the last day of most people is found. */
 const usualGap = 8;
@@ -72,20 +70,30 @@ export async function foldingOf(store: Store, counted: readonly Counted[]): Prom
   return { sums: changes.list(), days };
 }
 
-/** Adds changes to the stored sums. */
-export async function addToSums(store: Store, sums: readonly SumChange[]): Promise<void> {
-  const made = await store.insert(
+/** Adds changes to the stored sums alone. */
+export async function changeSums(store: Store, sums: readonly SumChange[]): Promise<void> {
+  // The id of a row is its key.
+  const rows = sums.map((sum) => ({ ...sum, id: sumKey(sum) }));
+  const ids = rows.map(({ id }) => id);
+  const { rows: there } = await store.list(factSums, { columns: [], where: { id: { in: ids } } });
+  const isThere = new Set(there.map(({ id }) => id));
+  await store.insert(
     factSums,
-    // The id of a row is its key.
-    sums.map((sum) => ({ ...sum, id: sumKey(sum) })),
-    { skipExisting: true },
+    rows.filter(({ id }) => !isThere.has(id)),
   );
-  const isMade = new Set(made.map(({ id }) => id));
-  for (const sum of sums) {
-    const id = sumKey(sum);
-    if (isMade.has(id)) continue;
-    await store.update(factSums, { id }, { count: { inc: sum.count }, amount: { inc: sum.amount } });
+  // Most rows change by one of few numbers, so a few updates are enough.
+  const known = rows.filter(({ id }) => isThere.has(id));
+  for (const alike of Map.groupBy(known, ({ count, amount }) => `${count} ${amount}`).values()) {
+    const [{ count, amount } = { count: 0, amount: 0 }] = alike;
+    const same = { id: { in: alike.map(({ id }) => id) } };
+    await store.update(factSums, same, { count: { inc: count }, amount: { inc: amount } });
   }
+}
+
+/** Adds changes to the stored sums, and to the ranks that follow from them. */
+export async function addToSums(store: Store, sums: readonly SumChange[]): Promise<void> {
+  await changeSums(store, sums);
+  await addToRanks(store, sums);
 }
 
 /** Writes the changed days of people. */

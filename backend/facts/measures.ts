@@ -12,6 +12,10 @@ interface MeasureRule {
   readonly parts: readonly TagName[];
   /** Whether people are counted once over any days. */
   readonly people: boolean;
+  /** Whether the people of each day, week and month are kept as one row, too. */
+  readonly firsts?: true;
+  /** Whether people are ranked by it. */
+  readonly ranks?: true;
 }
 
 /**
@@ -22,13 +26,16 @@ interface MeasureRule {
  */
 export const measureRules = {
   points: { parts: ['flow', 'size', 'hidden'], people: false },
-  sent: { parts: ['type', 'value', 'category', 'hidden'], people: true },
-  received: { parts: ['type', 'value', 'category', 'hidden'], people: true },
+  sent: { parts: ['type', 'value', 'category', 'hidden'], people: true, ranks: true },
+  received: { parts: ['type', 'value', 'category', 'hidden'], people: true, ranks: true },
   boosts: { parts: [], people: false },
-  sessions: { parts: [], people: true },
+  sessions: { parts: [], people: true, firsts: true },
 } as const satisfies Readonly<Record<string, MeasureRule>>;
 
 export type Measure = keyof typeof measureRules;
+export const measures = Object.keys(measureRules).filter((name): name is Measure =>
+  Object.hasOwn(measureRules, name),
+);
 
 /** The tags of a fact as they are stored: each between spaces, so that one can be looked for. */
 export const storedTags = (tags: readonly Tag[]): string => (tags.length === 0 ? '' : ` ${tags.join(' ')} `);
@@ -47,3 +54,15 @@ export function partsOf(measure: Measure, stored: string): readonly ('' | Tag)[]
 
 /** Whether a measure counts people once. */
 export const countsPeople = (measure: Measure): boolean => measureRules[measure].people;
+
+/** Whether the people of days, weeks and months are kept in one row each. */
+export function keepsFirsts(measure: Measure): boolean {
+  const { firsts }: MeasureRule = measureRules[measure];
+  return firsts === true;
+}
+
+/** Whether people are ranked by a measure. */
+export function keepsRanks(measure: Measure): boolean {
+  const { ranks }: MeasureRule = measureRules[measure];
+  return ranks === true;
+}

@@ -2,9 +2,11 @@
  * Counts people once over any days: each of their days knows the one before it. The people of a range are those of its
  * days whose day before lies before the range. Pure.
  */
+import { weekOf } from '#schema/wellbeing/moods.rules.ts';
 import type { Row } from '../store/table.ts';
 import { namesPerson, scopeNames, type Counted, type SumChanges } from './changes.ts';
 import type { personDays } from './facts.tables.ts';
+import { keepsFirsts } from './measures.ts';
 import { monthOfDay } from './periods.ts';
 
 export type PersonDay = Row<typeof personDays>;
@@ -14,6 +16,23 @@ export const beforePart = (day: string): string => `before:${day}`;
 
 /** Whether a part of sums is one of people. */
 export const isBefore = (part: string): boolean => part.startsWith(beforePart(''));
+
+/**
+ * The parts of people for whom a day is the first at all, of its week and of its month: the people of a day, of a week as
+ * the sum of its days, and of a month.
+ */
+export const firstOf = { day: 'first:day', week: 'first:week', month: 'first:month' } as const;
+type FirstOf = (typeof firstOf)[keyof typeof firstOf];
+
+/** Whether a part is one of these. */
+export const isFirst = (part: string): boolean => part.startsWith('first:');
+
+/** The parts of a day of people whose day before is this one, the last of them in the row of the month. */
+export const firstsOf = (day: string, before: string): readonly FirstOf[] => [
+  firstOf.day,
+  ...(before < weekOf(day) ? [firstOf.week] : []),
+  ...(monthOfDay(before) === monthOfDay(day) ? [] : [firstOf.month]),
+];
 
 /** The scopes in which days follow one another, with the column of the day before. */
 const chains = [
@@ -86,9 +105,13 @@ export function addDay(into: SumChanges, day: PersonDay, sign: 1 | -1): void {
     const before = day[column];
     if (before === day.day) continue;
     const row = { measure: day.measure, scope: scope(day), part: beforePart(before), count: sign, amount: 0 };
-    into.add({ ...row, period: day.day });
+    const [period, month] = [day.day, monthOfDay(day.day)];
+    into.add({ ...row, period });
     // The first day of a month: a whole month is read as one period.
-    if (monthOfDay(before) !== monthOfDay(day.day)) into.add({ ...row, period: monthOfDay(day.day) });
+    if (monthOfDay(before) !== month) into.add({ ...row, period: month });
+    if (!keepsFirsts(day.measure)) continue;
+    for (const part of firstsOf(period, before))
+      into.add({ ...row, part, period: part === firstOf.month ? month : period });
   }
 }
 

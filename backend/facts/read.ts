@@ -1,12 +1,12 @@
 /** Reads sums of facts, with those that are not yet folded. No read counts the rows of an organisation. */
 import type { Condition, Store } from '../store/port.ts';
 import { scopeNames, sumChanges, type SumChange } from './changes.ts';
-import { factProgress, facts, factSums } from './facts.tables.ts';
+import { facts, factSums } from './facts.tables.ts';
 import { foldingOf } from './fold.ts';
 import { isTag, partsOf, tagNames, type Measure, type Tag, type TagName } from './measures.ts';
 import { daysIn, monthOfDay, periodsOf, type Days } from './periods.ts';
 import { beforePart } from './personDays.ts';
-import type { Fact } from './write.ts';
+import { waiting } from './waiting.ts';
 
 /** Whose facts are read. An empty department or country is that of people without one. */
 export type FactScope =
@@ -58,10 +58,6 @@ const partWhere = (part: SumsAsked['part']): Condition<string> =>
 
 const isPart = (part: string, asked: SumsAsked['part']): boolean =>
   asked !== undefined && isName(asked) ? part.startsWith(`${asked}:`) : part === (asked ?? '');
-
-/** The facts that are not yet folded: those of the last minute. */
-export const waiting = async (store: Store): Promise<readonly Fact[]> =>
-  (await store.list(facts, { where: { folded: 0 } })).rows;
 
 /** Adds up rows by period and part. */
 class Rows {
@@ -274,16 +270,3 @@ export async function readByPerson(
   }
   return new Map([...found].filter(([, value]) => value !== 0));
 }
-
-/** Share of past rows that are counted, in percent; null when all are. */
-export async function countedShare(store: Store): Promise<number | null> {
-  const { rows } = await store.list(factProgress, { where: { name: { in: pastRows } } });
-  const [done, total] = [rows.map((row) => row.done), rows.map((row) => row.total)].map((all) =>
-    all.reduce((sum, one) => sum + one, 0),
-  );
-  if (rows.length === pastRows.length && (done ?? 0) >= (total ?? 0)) return null;
-  return Math.min(99, Math.floor(((done ?? 0) * 100) / Math.max(1, total ?? 0)));
-}
-
-/** What happened before facts were kept, by the name of its progress. */
-export const pastRows = ['entries', 'posts', 'boosts'] as const;

@@ -21,6 +21,13 @@ export function nextMonth(month: string): string {
     : `${String(year).padStart(4, '0')}-${String(number + 1).padStart(2, '0')}`;
 }
 
+/** The month (`YYYY-MM`) so many months later, or earlier. */
+export function monthsAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const at = year * 12 + number - 1 + months;
+  return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`;
+}
+
 /**
  * The first moment around a UTC midnight for which `holds` is true, also if the local midnight is skipped or occurs
  * twice.

@@ -20,7 +20,8 @@ export const accounts = table(
     /** How many entries the account has, which is the number of its newest one. */
     entryCount: int(),
   },
-  { unique: [['ownerId', 'purse']] },
+  // All balances of a kind are added up in the index alone.
+  { unique: [['ownerId', 'purse']], indexes: [['purse', 'balance']] },
 );
 
 export const transfers = table(

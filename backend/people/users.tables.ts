@@ -75,6 +75,9 @@ export const users = table(
       ['managerId'],
       ['employeeNumber'],
       ['deletedAt', 'active', 'firstName'],
+      ['countryId'],
+      // Present people are counted in the index alone.
+      ['active', 'deletedAt', 'userType', 'departmentId', 'countryId'],
     ],
     steady: true,
   },

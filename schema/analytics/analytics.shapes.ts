@@ -64,6 +64,8 @@ export const Overview = z.object({
    * coefficient, in percent); null without recognitions or if withheld.
    */
   concentration: z.nullable(z.number()),
+  /** Sums of a month that differed from what they count when they were last counted again; null if none ever did. */
+  corrected: z.nullable(z.object({ month: Month, sums: Count, at: Instant })),
 });
 export type Overview = z.output<typeof Overview>;
 

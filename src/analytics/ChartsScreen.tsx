@@ -15,6 +15,7 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { AboutLine } from './AboutLine.tsx';
 import { analyticsQueries } from './analytics.queries.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { CorrectedLine } from './CorrectedLine.tsx';
 import { ExplainContext, explainedOf, textOf } from './explain.context.ts';
 import { Filters } from './Filters.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
@@ -110,6 +111,7 @@ export function ChartsScreen(): ReactElement {
             onCompare={(on) => onParam('compare', on ? null : '0')}
           />
           {about === undefined ? null : <AboutLine about={about} />}
+          <CorrectedLine filter={filter} />
           <Tabs
             label={t`Partes de los gráficos`}
             selected={section}

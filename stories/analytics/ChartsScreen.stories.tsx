@@ -75,6 +75,12 @@ export const Unfinished = state(
   /sept? 2026 \(sin terminar\)/u,
 );
 
+/** Administrators read what the nightly recount corrected last. */
+export const Corrected = state(
+  told({}, { corrected: { month: '2026-08', sums: 3, at: '2026-11-12T09:00:00Z' } }),
+  /El 12 nov 2026, el recuento nocturno encontró y corrigió 3 sumas de ago 2026\./u,
+);
+
 /** One card fails; the others stay. */
 export const OneFails = state(
   { SocialMonths: fails() },

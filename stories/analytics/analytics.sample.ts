@@ -46,6 +46,7 @@ export const overview: ShownOverview = {
     figure('boosts', 302, 0),
   ],
   concentration: 52.4,
+  corrected: null,
 };
 
 const types = [

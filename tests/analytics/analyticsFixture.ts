@@ -1,5 +1,5 @@
 /** An organisation whose facts a test knows: random recognitions, boosts, sessions and points on random days. */
-import { factProgress, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
+import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { foldPiece } from '#backend/facts/fold.ts';
 import type { Tag } from '#backend/facts/measures.ts';
 import { writeFacts, type Happened } from '#backend/facts/write.ts';
@@ -19,7 +19,7 @@ export { admin, employee, manager };
 export const atDay = (daysAgo: number): string => new Date(noon - daysAgo * 86_400_000).toISOString();
 
 const bare = async (store: Store): Promise<void> => {
-  for (const table of [facts, factSums, personDays, factProgress, entries, transfers])
+  for (const table of [facts, factSums, factRanks, personDays, factProgress, entries, transfers])
     await store.remove(table, {});
   await store.update(accounts, {}, { balance: 0, entryCount: 0 });
 };

@@ -239,6 +239,22 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
       expect(await text(manager)).not.toContain(canary);
   });
 
+  it('pages of a manager are full and hold every line once, however many private ones lie between', async () => {
+    const { happen, sent, people, money, idOf, ask } = analytics;
+    const id = idOf(employee);
+    await money.write((store) => store.update(users, { id }, { managerId: idOf(manager) }));
+    expect(people.length).toBeGreaterThan(0);
+    for (let day = 1; day <= 9; day++)
+      await happen([sent(id, day, day % 3 === 0 ? [] : ['hidden:private'], day)]);
+    type Page = { readonly items: readonly { readonly value: number }[]; readonly next: string | null };
+    const route = 'GET /analytics/lines?kind=recognitions&perPage=2';
+    const first = (await ask<Page>(route, manager)).body;
+    expect(values(first, 'value')).toEqual([1, 1]);
+    const second = (await ask<Page>(`${route}&after=${encodeURIComponent(first.next ?? '')}`, manager)).body;
+    expect(values(second, 'value')).toEqual([1]);
+    expect(second.next).toBeNull();
+  });
+
   it('people are named only where the feed names them', async () => {
     const { ask } = analytics;
     for (const type of ['sessions', 'activePeople', 'pointsRedeemed'])

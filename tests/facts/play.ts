@@ -1,6 +1,6 @@
 /** A deployment in which everything happens that facts count, at random, while the test remembers it. */
 import { noticeCall, writeSessions } from '#backend/facts/sessions.ts';
-import { countedShare } from '#backend/facts/read.ts';
+import { countedShare } from '#backend/facts/past.ts';
 import { factProgress } from '#backend/facts/facts.tables.ts';
 import { payStore, refundStore } from '#backend/orders/paying.ts';
 import { departments, users } from '#backend/people/users.tables.ts';

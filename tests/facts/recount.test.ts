@@ -1,7 +1,8 @@
 /** The nightly recount finds every kind of difference, mends it, and says so; what was right stays as it was. */
 import { expect, it } from 'vitest';
-import { factProgress, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
+import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { foldPiece } from '#backend/facts/fold.ts';
+import { lastCorrected } from '#backend/analytics/corrected.ts';
 import { recountJob } from '#backend/analytics/recount.job.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
@@ -15,10 +16,12 @@ const hour = 3_600_000;
 async function counted(store: Store): Promise<readonly string[]> {
   const { rows: sums } = await store.list(factSums);
   const { rows: days } = await store.list(personDays);
+  const { rows: ranks } = await store.list(factRanks);
   const lines = await store.tally(facts, { by: ['measure', 'gone', 'sourceId', 'personId'], sum: 'amount' });
   return [
     ...sums.filter(({ count, amount }) => count !== 0 || amount !== 0).map((row) => JSON.stringify(row)),
     ...days.map((row) => JSON.stringify(row)),
+    ...ranks.filter(({ times, points }) => times !== 0 || points !== 0).map((row) => JSON.stringify(row)),
     ...lines.filter(({ gone }) => !gone).map((row) => JSON.stringify(row)),
   ].toSorted();
 }
@@ -44,7 +47,7 @@ async function recounted({ deployment, org }: Played, month: string): Promise<re
 const before = (month: string): string => dayAfter(`${month}-01`, -1).slice(0, 7);
 
 it.each(storesOf(import.meta.url))(
-  'the recount mends what differs and says so, and leaves what is right, %s store',
+  'the recount mends what differs and says so to the log and to administrators, and leaves what is right, %s store',
   async (kind) => {
     const played = await play(kind);
     const { deployment, org } = played;
@@ -63,6 +66,8 @@ it.each(storesOf(import.meta.url))(
     for (const one of isWhole ? ['2025-11', '2025-12', '2026-01', '2026-02', month] : [month])
       expect(await recounted(played, one)).toEqual([]);
     expect(await tx(counted)).toEqual(right);
+
+    expect(await tx(lastCorrected)).toBeNull();
 
     const day = `${month}-17`;
     const inMonth = { gte: month, lt: `${month}~` } as const;
@@ -92,6 +97,7 @@ it.each(storesOf(import.meta.url))(
       (store) => store.update(factSums, { measure: 'sent', period: inMonth }, { count: { inc: 1 } }),
       (store) => store.remove(personDays, { measure: 'received', day: { gte: day, lt: `${day}~` } }),
       (store) => store.remove(facts, { id: fact?.id ?? '' }),
+      (store) => store.update(factRanks, { measure: 'sent', first: '2025-06' }, { times: { inc: -1 } }),
     ];
     for (const [place, damage] of damages.entries()) {
       await tx(damage);
@@ -100,6 +106,7 @@ it.each(storesOf(import.meta.url))(
       await fold();
       expect(logged.join(), `damage ${place}`).toMatch(/differed .*: [1-9]/);
       expect(await tx(counted), `damage ${place}`).toEqual(right);
+      expect((await tx(lastCorrected))?.month, `damage ${place}`).toBe(month);
     }
     deployment.close();
   },

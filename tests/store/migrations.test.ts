@@ -8,10 +8,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { benefits, benefitSubmissions } from '#backend/benefits/benefits.tables.ts';
 import { eventParticipants, events } from '#backend/events/events.tables.ts';
+import { factRanks, factSums } from '#backend/facts/facts.tables.ts';
+import { foldIn } from '#backend/facts/fold.ts';
 import { goals } from '#backend/goals/goals.tables.ts';
 import { workingHours } from '#backend/organization/organization.tables.ts';
 import { bool, table, text } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
+import { seededRandom } from '#mock/world/seededRandom.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { StartRefused } from '#server/refused.ts';
 import { SqlConnection } from '#server/sqlConnection.ts';
 import { migrate, migrationsFolder } from '#server/sqlMigrate.ts';
@@ -189,6 +193,53 @@ test('working hours of before the column for places hold everywhere, and benefit
     { id: 'twice', usualHours: null },
   ]);
   expect(rows).toEqual([{ id: 'w', weekdays: [1, 2], from: 480, to: 960, holidays: [], places: [] }]);
+  await db.close();
+});
+
+test('people of periods and ranks that were not kept before are those that folding keeps', async () => {
+  cpSync(migrationsFolder, migrations, { recursive: true, filter: (from) => !from.includes('018_') });
+  begun('');
+  const kept = join(folder, 'kept.sqlite');
+  const open = (at: string) => openSqlDatabase({ file: at, tables, migrations: migrationsFolder });
+  /** Everything that is in the sums; a sum of nothing may be missing. */
+  const written = (db: ReturnType<typeof open>) =>
+    db.read('aurora', async (store) => [
+      ...(await store.list(factSums)).rows.filter(({ count, amount }) => count !== 0 || amount !== 0),
+      ...(await store.list(factRanks)).rows.filter(({ times, points }) => times !== 0 || points !== 0),
+    ]);
+  const random = seededRandom('people of periods');
+  const some = Array.from({ length: 300 }, () => ({
+    measure: random.pick(['sessions', 'sessions', 'sent', 'received', 'points'] as const),
+    day: dayAfter('2025-11-20', Math.floor(random.next() * 60)),
+    personId: random.pick(['ana', 'luis', 'eva']),
+    departmentId: random.pick(['', 'sales']),
+    countryId: random.pick(['', 'MX']),
+    tags: '',
+    count: 1,
+    amount: 5,
+  }));
+  const full = open(kept);
+  await full.tx('aurora', (store) => foldIn(store, some));
+  await full.tx('aurora', (store) =>
+    foldIn(
+      store,
+      some.slice(0, 40).map((one) => ({ ...one, count: -one.count, amount: -one.amount })),
+    ),
+  );
+  const should = await written(full);
+  await full.close();
+
+  const old = new SqlConnection(file);
+  old.exec(`attach '${kept}' as "kept";
+    insert into "fact_sums" select * from "kept"."fact_sums" where "part" not like 'first:%';`);
+  old.close();
+  const db = open(file);
+  const are = await written(db);
+  expect(new Set(are.map((row) => JSON.stringify(row)))).toEqual(
+    new Set(should.map((row) => JSON.stringify(row))),
+  );
+  expect(should.filter((row) => 'part' in row && row.part.startsWith('first:')).length).toBeGreaterThan(100);
+  expect(should.filter((row) => 'first' in row).length).toBeGreaterThan(60);
   await db.close();
 });
 

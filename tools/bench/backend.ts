@@ -2,7 +2,7 @@
 import { createBackend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
-import type { Hasher } from '#backend/http/context.ts';
+import type { Dependencies, Hasher } from '#backend/http/context.ts';
 import { createEventBus } from '#backend/http/eventBus.ts';
 import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { createSign } from '#backend/http/sign.ts';
@@ -21,7 +21,7 @@ export async function benchBackend(
   const secret = new TextEncoder().encode('a secret of the bench that is long enough');
   let drawn = 0;
   const newId = (): string => String(++drawn);
-  const backend = createBackend({
+  const dependencies: Dependencies = {
     db,
     clock: typeof now === 'number' ? () => now : now,
     newId,
@@ -35,7 +35,8 @@ export async function benchBackend(
     channels: { email: true, browser: true, pushKey: null, whatsapp: true },
     log: () => undefined,
     ...(pause === undefined ? {} : { pause }),
-  });
+  };
+  const backend = createBackend(dependencies);
   const headersOf = async (who: 'employee' | 'admin'): Promise<{ readonly authorization: string }> => {
     const signedIn = await backend.fetch(
       new Request('http://bench.test/rest/login', {
@@ -64,5 +65,5 @@ export async function benchBackend(
     const said: unknown = await answer.json();
     return said;
   };
-  return { backend, headersOf, headers: headers.employee, ask };
+  return { backend, dependencies, headersOf, headers: headers.employee, ask };
 }

@@ -12,6 +12,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createSite } from '#server/site.ts';
 import { aimFigures } from './aims.ts';
+import { analyticsFigures } from './analytics.ts';
 import { benefitFigures } from './benefits.ts';
 import { checkout } from './checkout.ts';
 import { communicationFigures } from './communications.ts';
@@ -88,6 +89,7 @@ try {
     moodFigures,
     feedbackFigures,
     benefitFigures,
+    analyticsFigures,
     async () => checkout(),
     signIn,
     walks,

@@ -1,6 +1,6 @@
 /** A small world with every kind of data of the busy world, for tests that make many worlds. */
 import { factProgress } from '#backend/facts/facts.tables.ts';
-import { pastRows } from '#backend/facts/read.ts';
+import { pastRows } from '#backend/facts/past.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { idOf } from '../ids.ts';
 import { buildOrganization } from '../organization.ts';

@@ -1,0 +1,277 @@
+/** A large company in SQLite, written in bulk with its facts and sums: people, posts, ledger, sessions, 400 days. */
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { pastRows } from '#backend/facts/past.ts';
+import { addSums, SumChanges, sumKey } from '#backend/facts/changes.ts';
+import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
+import { monthOfDay } from '#backend/facts/periods.ts';
+import { byPerson, changeDays } from '#backend/facts/personDays.ts';
+import { rankChanges } from '#backend/facts/ranks.ts';
+import { factRows, type Fact, type Happened, type Place } from '#backend/facts/write.ts';
+import { pointsHappened } from '#backend/ledger/ledger.facts.ts';
+import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
+import { defaultPost } from '#backend/posts/posts.defaults.ts';
+import { boosts, postReceivers, posts } from '#backend/posts/posts.tables.ts';
+import { postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
+import { postHappened } from '#backend/recognitions/recognitions.facts.ts';
+import type { OrgSeed } from '#backend/store/seed.ts';
+import type { Row, Table } from '#backend/store/table.ts';
+import { tables } from '#backend/tables.ts';
+import { seededRandom } from '#mock/world/seededRandom.ts';
+import { seedDatabase } from '#mock/world/world.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
+import { migrationsFolder } from '#server/sqlMigrate.ts';
+import { openSqlDatabase } from '#server/sqlStore.ts';
+import { withPeople, worldWith } from './world.ts';
+
+const days = 400;
+const dayMs = 86_400_000;
+/** For each person, over all days. */
+const each = { posts: 10, transfers: 50, sessions: 80 } as const;
+const countries = ['', 'MX', 'CO'];
+const purses = ['give', 'redeem', 'store'] as const;
+
+const plain = (value: unknown): SQLInputValue => {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  return typeof value === 'boolean' ? Number(value) : JSON.stringify(value);
+};
+
+/** Inserts rows without the checks of the store, which would take minutes. */
+const filling =
+  (database: DatabaseSync, org: string) =>
+  <T extends Table>(table: T, rows: Iterable<Row<T>>): void => {
+    const names = ['id', ...Object.keys(table.columns).filter((name) => name !== 'id')];
+    const into = database.prepare(
+      `insert or ignore into "${table.name}" ("org", ${names.map((name) => `"${name}"`).join(', ')}) values (?${', ?'.repeat(names.length)})`,
+    );
+    for (const row of rows) {
+      const of = new Map<string, unknown>(Object.entries(row));
+      into.run(org, ...names.map((name) => plain(of.get(name) ?? null)));
+    }
+  };
+
+type Random = ReturnType<typeof seededRandom>;
+type Booking = Pick<Row<typeof transfers>, 'kind' | 'points'>;
+const bookings: readonly Booking[] = [
+  { kind: 'recognition', points: 10 },
+  { kind: 'recognition', points: 20 },
+  { kind: 'boost', points: 5 },
+  { kind: 'purchase', points: 30 },
+];
+
+/** What happens on one day of a company, as rows and as what counts. */
+function dayOf(
+  { people, at, number }: { people: readonly string[]; at: string; number: number },
+  random: Random,
+  known: {
+    post: Row<typeof posts>;
+    tags: readonly Row<typeof postTypes>[];
+    types: ReadonlyMap<string, Row<typeof recognitionTypes>>;
+  },
+  accountsOf: Map<string, { balance: number; entryCount: number }>,
+) {
+  const person = (): string => random.pick(people);
+  const sized = (of: number): number[] =>
+    Array.from({ length: Math.ceil((people.length * of) / days) }, (_, place) => place);
+  const made = sized(each.posts).map((place): Row<typeof posts> => ({
+    ...known.post,
+    id: `bench-post-${number}-${place}`,
+    senderId: person(),
+    amount: 10,
+    typeIds: [random.pick(known.tags).id],
+    createdAt: at,
+  }));
+  const receivers = made.map((post): Row<typeof postReceivers> => ({
+    id: `bench-to-${post.id}`,
+    postId: post.id,
+    userId: person(),
+    position: 0,
+    points: 10,
+    published: true,
+    special: false,
+    createdAt: at,
+  }));
+  const booked: Row<typeof transfers>[] = [];
+  const lines: Row<typeof entries>[] = [];
+  for (const place of sized(each.transfers)) {
+    const { kind, points } = random.pick(bookings);
+    const id = `bench-move-${number}-${place}`;
+    const isSpent = kind === 'purchase';
+    const [giver, taker] = [person(), isSpent ? '' : person()];
+    const sides = [
+      { ownerId: giver, purse: isSpent ? 'redeem' : 'give', amount: -points },
+      { ownerId: taker, purse: isSpent ? 'store' : 'redeem', amount: points },
+    ] as const;
+    const account = ({ ownerId, purse }: (typeof sides)[number]): string => `bench-${purse}-${ownerId}`;
+    booked.push({
+      id,
+      kind,
+      points,
+      fromAccount: account(sides[0]),
+      toAccount: account(sides[1]),
+      giverId: null,
+      takerId: null,
+      postId: null,
+      sourceId: null,
+      note: '',
+      reverses: null,
+      createdAt: at,
+    });
+    for (const [side, one] of sides.entries()) {
+      const was = accountsOf.get(account(one)) ?? { balance: 0, entryCount: 0 };
+      const balance = was.balance + one.amount;
+      const counted = was.entryCount + 1;
+      accountsOf.set(account(one), { balance, entryCount: counted });
+      lines.push({
+        id: `${id}-${side}`,
+        transferId: id,
+        accountId: account(one),
+        number: counted,
+        kind,
+        balanceAfter: balance,
+        createdAt: at,
+        ...one,
+      });
+    }
+  }
+  const types = new Map(
+    known.tags.flatMap(({ id, recognitionTypeId }) => {
+      const type = known.types.get(recognitionTypeId);
+      return type === undefined ? [] : [[id, type] as const];
+    }),
+  );
+  const came = new Set(sized(each.sessions).map(person));
+  const happened: Happened[] = [
+    ...pointsHappened(lines.map((entry) => ({ entry, otherId: null, isPrivate: false }))),
+    ...made.flatMap((post, place) =>
+      postHappened(post, receivers.slice(place, place + 1), types, post.createdAt),
+    ),
+    ...[...came].map((personId): Happened => ({
+      measure: 'sessions',
+      personId,
+      tags: [],
+      count: 1,
+      amount: 0,
+      sourceId: '',
+      at,
+    })),
+  ];
+  return { posts: made, receivers, transfers: booked, entries: lines, happened };
+}
+
+/** Fills a file with a company of so many people; returns its organisation. */
+export async function fillCompany(file: string, people: number, now: number): Promise<string> {
+  const seeds: readonly OrgSeed[] = withPeople(
+    worldWith(now, () => ({})),
+    people,
+  );
+  const [seed] = seeds;
+  if (seed === undefined) throw new Error('the small world has an organisation');
+  const areas = (seed.rows[departments.name] ?? []).map(({ id }) => String(id));
+  const places = new Map<string, Place>();
+  const placed = (seed.rows[users.name] ?? []).map((row, at) => {
+    const [departmentId, countryId] = [
+      areas[at % areas.length] ?? '',
+      countries[at % countries.length] ?? '',
+    ];
+    places.set(String(row['id']), { departmentId, countryId });
+    return { ...row, departmentId, countryId: countryId === '' ? null : countryId };
+  });
+  const progress = pastRows.map((name): Row<typeof factProgress> => ({
+    id: `bench-${name}`,
+    name,
+    cursor: '~',
+    done: 0,
+    total: 0,
+    at: '',
+  }));
+  const bare = [
+    facts,
+    factSums,
+    factRanks,
+    personDays,
+    factProgress,
+    entries,
+    transfers,
+    posts,
+    postReceivers,
+    boosts,
+    accounts,
+  ];
+  const rows = {
+    ...seed.rows,
+    ...Object.fromEntries(bare.map(({ name }) => [name, []])),
+    [users.name]: placed,
+    [factProgress.name]: progress,
+  };
+  const db = openSqlDatabase({ file, tables, migrations: migrationsFolder, durable: false });
+  await seedDatabase(db, [{ ...seed, rows }, ...seeds.slice(1)]);
+  const { rows: tags } = await db.read(seed.org, (store) => store.list(postTypes));
+  const { rows: types } = await db.read(seed.org, (store) => store.list(recognitionTypes));
+  await db.close();
+  const known = {
+    post: defaultPost({ id: '', kind: 'recognition', createdAt: '' }),
+    tags,
+    types: new Map(types.map((one) => [one.id, one])),
+  };
+
+  const database = new DatabaseSync(file);
+  database.exec('pragma synchronous = off; begin');
+  const fill = filling(database, seed.org);
+  const random = seededRandom('large company');
+  const ids = [...places.keys()];
+  const accountsOf = new Map<string, { balance: number; entryCount: number }>();
+  const ofPeople: Fact[] = [];
+  let sums = new SumChanges();
+  let drawn = 0;
+  const newId = (): string => `bench-fact-${String((drawn += 1)).padStart(9, '0')}`;
+  const ranked = new Map<string, ReturnType<typeof rankChanges>[number]>();
+  const keep = (changes: SumChanges): void => {
+    for (const one of rankChanges(changes.list())) {
+      const { times, points } = ranked.get(one.id) ?? { times: 0, points: 0 };
+      ranked.set(one.id, { ...one, times: one.times + times, points: one.points + points });
+    }
+    fill(
+      factSums,
+      changes.list().map((sum) => ({ ...sum, id: sumKey(sum) })),
+    );
+  };
+  let month = '';
+  for (let number = 0; number < days; number++) {
+    const at = new Date(now - (days - 1 - number) * dayMs).toISOString();
+    const day = dayAt(Date.parse(at), 'UTC');
+    if (monthOfDay(day) !== month) {
+      keep(sums);
+      sums = new SumChanges();
+      month = monthOfDay(day);
+    }
+    const made = dayOf({ people: ids, at, number }, random, known, accountsOf);
+    fill(posts, made.posts);
+    fill(postReceivers, made.receivers);
+    fill(transfers, made.transfers);
+    fill(entries, made.entries);
+    const counted = factRows(made.happened, { timezone: 'UTC', places, newId });
+    fill(
+      facts,
+      counted.map((fact) => ({ ...fact, folded: 1 })),
+    );
+    addSums(sums, counted);
+    for (const fact of counted) if (fact.measure !== 'points') ofPeople.push(fact);
+  }
+  keep(sums);
+  const once = new SumChanges();
+  for (const own of byPerson(ofPeople).values())
+    fill(personDays, changeDays(once, own, { rows: [], whole: true }));
+  keep(once);
+  fill(factRanks, ranked.values());
+  fill(
+    accounts,
+    [...accountsOf].map(([id, state]) => {
+      const [, of, ...owner] = id.split('-');
+      return { id, ownerId: owner.join('-'), purse: purses.find((one) => one === of) ?? 'store', ...state };
+    }),
+  );
+  database.exec('commit');
+  database.close();
+  return seed.org;
+}
