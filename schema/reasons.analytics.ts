@@ -46,4 +46,16 @@ export const analyticsReasons = {
     es: 'Esta cifra no se abre en líneas: así lo promete la organización.',
     en: 'This figure does not open into lines: the organisation promises so.',
   },
+  analytics_own_kind: {
+    es: 'No puedes leer esta cifra, así que no puedes mostrarla a otras personas.',
+    en: 'You cannot read this figure, so you cannot show it to others.',
+  },
+  analytics_plot: {
+    es: 'Esta división no se dibuja así.',
+    en: 'This division cannot be drawn like that.',
+  },
+  analytics_elsewhere: {
+    es: 'Este gráfico vive en otra página: aquí no tiene cifras.',
+    en: 'This chart lives on another page: it has no figures here.',
+  },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;

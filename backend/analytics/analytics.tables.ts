@@ -1,6 +1,7 @@
 /** Charts that an organisation put together. */
-import type { ChartDimension, FigureKind } from '#schema/analytics/analytics.rules.ts';
-import { bool, int, orNull, table, text } from '../store/table.ts';
+import type { FigureKind } from '#schema/analytics/analytics.rules.ts';
+import type { ReaderGroup, OwnDimension, OwnPeriod, OwnPlot } from '#schema/analytics/own.rules.ts';
+import { int, orNull, table, text } from '../store/table.ts';
 
 export const customAnalytics = table(
   'custom_analytics',
@@ -10,12 +11,19 @@ export const customAnalytics = table(
     description: text(),
     descriptionEn: orNull(text()),
     kind: text<FigureKind>(),
-    by: text<ChartDimension>(),
+    by: text<OwnDimension>(),
     /** A page elsewhere, opened beside the product. */
     embedUrl: orNull(text()),
-    isPublic: bool(),
     position: int(),
     createdAt: text(),
+    plot: text<OwnPlot>(),
+    period: text<OwnPeriod>(),
+    departmentId: orNull(text()),
+    countryId: orNull(text()),
+    categoryId: orNull(text()),
+    shownTo: text<ReaderGroup>(),
+    /** Who changed it last, and must be allowed to read its figure while others see it; null for the organisation's. */
+    makerId: orNull(text()),
   },
   { indexes: [['position']] },
 );

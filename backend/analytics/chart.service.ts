@@ -15,6 +15,8 @@ import { promiseOf } from './promise.ts';
 import { readingOf, type Reading } from './reading.ts';
 
 type Point = Chart['series'][number];
+export type NamedValue = Omit<Point, 'users'>;
+
 async function overTime(
   reading: Reading,
   allowed: Promised,
@@ -39,10 +41,35 @@ async function overTime(
   }));
 }
 
-async function byTag(reading: Reading, { kind, by }: Wanted): Promise<Value[]> {
+async function byTag(reading: Reading, allowed: Promised, { kind, by }: Wanted): Promise<Value[]> {
+  // A row of types without numbers would say which of them few people have.
+  if (allowed(kind).scope === null) return [];
   const part = by === 'type' ? 'type' : by === 'value' ? 'value' : 'category';
   const [rows = []] = await sumsOf(reading, { measure: kind === 'received' ? 'received' : 'sent', part });
   return rows.map((row) => ({ key: keyOf(row.part), value: row.count, withheld: null }));
+}
+
+/** The points of a chart, each with its name. */
+export async function pointsOf(
+  reading: Reading,
+  allowed: Promised,
+  wanted: Wanted,
+): Promise<readonly NamedValue[]> {
+  const { by } = wanted;
+  const isPlace = by === 'department' || by === 'country';
+  const values = isTagged(by)
+    ? await byTag(reading, allowed, wanted)
+    : !isPlace
+      ? await overTime(reading, allowed, wanted)
+      : reading.scope === 'organization'
+        ? await byPlace(reading, allowed, wanted)
+        : await byOwnPlace(reading, allowed, wanted);
+  const nameOf = await namesOf(reading.context, by);
+  return values.map(({ key, value, withheld }) => {
+    const { name, nameEn } = nameOf(key);
+    const isTime = by === 'month' || by === 'day';
+    return { key, label: isTime ? key : name, labelEn: isTime ? null : nameEn, value, withheld };
+  });
 }
 
 /** Figures whose people everybody sees in the feed. */
@@ -64,28 +91,9 @@ export const chartService: Pick<Service<typeof analyticsEndpoints>, 'chart'> = {
     ]);
     const allowed = await promiseOf(reading, [kind]);
     const wanted: Wanted = { kind, by, size, tag: category === undefined ? null : `category:${category}` };
-    const isPlace = by === 'department' || by === 'country';
-    const values = isTagged(by)
-      ? await byTag(reading, wanted)
-      : !isPlace
-        ? await overTime(reading, allowed, wanted)
-        : reading.scope === 'organization'
-          ? await byPlace(reading, allowed, wanted)
-          : await byOwnPlace(reading, allowed, wanted);
-    const nameOf = await namesOf(context, by);
     const series: Point[] = [];
-    for (const { key, value, withheld } of values) {
-      const { name, nameEn } = nameOf(key);
-      const isTime = by === 'month' || by === 'day';
-      series.push({
-        key,
-        label: isTime ? key : name,
-        labelEn: isTime ? null : nameEn,
-        value,
-        withheld,
-        users: sendUsers === true ? await usersOf(reading, wanted, key) : [],
-      });
-    }
+    for (const point of await pointsOf(reading, allowed, wanted))
+      series.push({ ...point, users: sendUsers === true ? await usersOf(reading, wanted, point.key) : [] });
     return { about: reading.about, kind, by, series };
   },
 };

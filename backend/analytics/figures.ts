@@ -7,12 +7,14 @@ import {
   type WithheldFor,
 } from '#schema/analytics/analytics.rules.ts';
 import { movementKinds, spendingKinds, type MovementKind } from '#schema/points/points.rules.ts';
+import { periodFor, type SumsAsked } from './asked.ts';
 import { facts } from '../facts/facts.tables.ts';
-import { tagsIn, type Measure, type Tag, type TagName } from '../facts/measures.ts';
-import { monthOfDay, type Days } from '../facts/periods.ts';
+import { tagsIn, type Measure, type Tag } from '../facts/measures.ts';
+import type { Days } from '../facts/periods.ts';
 import { readByPerson, readEach, readPeople, type FactScope, type SumRow } from '../facts/read.ts';
 import { over, type Reading } from './reading.ts';
 import type { Allowed, promiseOf } from './promise.ts';
+import { publicPeople, withoutPrivate } from './published.ts';
 
 /** A figure as a sum of facts. */
 interface SumRule {
@@ -71,15 +73,6 @@ export function flowIn(tag: string): {
   return { purse: flow.slice(0, at), kind: kind ?? '', channel: kind === undefined ? null : channelOf[kind] };
 }
 
-export interface SumsAsked {
-  readonly measure: Measure;
-  readonly part?: TagName | Tag;
-  readonly by?: 'total' | 'month' | 'day';
-}
-
-const periodFor = (day: string, by: SumsAsked['by']): string =>
-  by === 'day' ? day : by === 'month' ? monthOfDay(day) : '';
-
 /** Facts of private recognitions of a manager's people, which no sum for a manager contains. */
 async function privateRows(
   { context: { store }, scope, ids, startDate, endDate }: Reading,
@@ -125,8 +118,9 @@ export async function sumsOf(
   asked: SumsAsked,
   scopes: readonly FactScope[] = [reading.facts],
 ): Promise<readonly (readonly SumRow[])[]> {
-  const { context, startDate, endDate } = reading;
+  const { context, startDate, endDate, isPublished } = reading;
   const found = await readEach(context.store, { ...asked, startDate, endDate }, scopes);
+  if (isPublished) return withoutPrivate(reading, asked, scopes, found);
   const hidden = await privateRows(reading, asked.measure);
   return hidden.length === 0
     ? found
@@ -194,6 +188,7 @@ async function countPeople(
   scopes: readonly FactScope[],
 ): Promise<number> {
   const { context, scope, startDate, endDate } = reading;
+  if (kind !== 'activePeople' && reading.isPublished) return publicPeople(reading, peopleOf[kind], scopes);
   if (kind !== 'activePeople' && scope === 'people') return (await perPerson(reading, peopleOf[kind])).size;
   let sum = 0;
   for (const one of scopes)

@@ -11,7 +11,7 @@ import { isPromised, promiseOf } from './promise.ts';
 import { daysBefore, over, readingOf, type Reading } from './reading.ts';
 
 /** Whether the lines of a figure can be read: not where a promise holds. */
-export const hasLines = (reading: Pick<Reading, 'scope'>, kind: FigureKind): boolean =>
+export const hasLines = (reading: Pick<Reading, 'scope' | 'isPublished'>, kind: FigureKind): boolean =>
   !isPromised(reading, kind);
 
 /** The people who can receive thanks, of whom a reading is. */

@@ -24,8 +24,10 @@ const promised: Readonly<Record<Reading['scope'], readonly FigureKind[]>> = {
 };
 
 /** Whether a figure is promised to tell about no few people. */
-export const isPromised = ({ scope }: Pick<Reading, 'scope'>, kind: FigureKind): boolean =>
-  promised[scope].includes(kind);
+export const isPromised = (
+  { scope, isPublished }: Pick<Reading, 'scope' | 'isPublished'>,
+  kind: FigureKind,
+): boolean => isPublished || promised[scope].includes(kind);
 
 /** What may be read for a figure: facts of a scope, or the reason why nothing is. */
 export type Allowed =
@@ -120,6 +122,16 @@ async function combinationsOf(reading: Reading): Promise<readonly (readonly Comb
   ];
 }
 
+/** The people of today, for figures of those who did not come in. */
+async function staffOf({ context: { store } }: Reading): Promise<readonly Combination[]> {
+  const rows = await store.tally(users, { where: present, by: ['departmentId', 'countryId'] });
+  return rows.map(({ departmentId, countryId, count }) => ({
+    departmentId: departmentId ?? '',
+    countryId: countryId ?? '',
+    people: count,
+  }));
+}
+
 type Led = Extract<FactScope, { kind: 'department' }>;
 /** Departments that a manager leads, if exactly their people are in them: then their sums do not change with a person. */
 async function departmentsLed({ context: { store, me }, ids }: Reading): Promise<readonly Led[]> {
@@ -142,9 +154,11 @@ export async function promiseOf(
   reading: Reading,
   kinds: readonly FigureKind[],
 ): Promise<(kind: FigureKind, departmentId?: string | null, countryId?: string | null) => Allowed> {
-  const { scope, ids, facts } = reading;
+  const { scope, ids, facts, isPublished } = reading;
   const isAny = kinds.some((kind) => isPromised(reading, kind));
-  const isShown = isAny ? wholeGroups(await combinationsOf(reading), threshold.usual) : () => false;
+  const months = isAny ? await combinationsOf(reading) : [];
+  const people = isPublished ? [...months, await staffOf(reading)] : months;
+  const isShown = isAny ? wholeGroups(people, threshold.usual) : () => false;
   const led =
     isAny && scope === 'people' && ids.length >= threshold.usual ? await departmentsLed(reading) : [];
   return (kind, departmentId = reading.departmentId, countryId = reading.countryId) => {

@@ -25,6 +25,8 @@ export interface Reading extends Days {
   readonly scope: AnalyticsScope;
   /** The people of the reader; empty for the whole organisation. */
   readonly ids: readonly string[];
+  /** For readers who may not see the organisation's figures: everything is promised, and nothing private counts. */
+  readonly isPublished: boolean;
   readonly departmentId: string | null;
   readonly countryId: string | null;
   readonly facts: FactScope;
@@ -84,11 +86,15 @@ export function factsOf(
   return countryId === null ? { kind: 'all' } : { kind: 'country', countryId };
 }
 
-/** Reads what a call is about. Throws 404 for a department that does not exist, and 422 for impossible days. */
+/**
+ * Reads what a call is about. Throws 404 for a department that does not exist, and 422 for impossible days. What is
+ * published is about the organisation, whoever reads it.
+ */
 export async function readingOf(
   context: Context,
   asked: Asked,
   fields: Fields = ['startDate', 'endDate'],
+  isPublished = false,
 ): Promise<Reading> {
   const { store, language, now, at } = context;
   const timezone = await timezoneOf(store);
@@ -98,7 +104,7 @@ export async function readingOf(
     const { rows } = await store.list(departments, { where: { id: asked.departmentId }, limit: 1 });
     if (rows.length === 0) throw domainError('not_found', language);
   }
-  const scope = scopeOf(context);
+  const scope = isPublished ? 'organization' : scopeOf(context);
   const filters = scope === 'organization' ? asked : {};
   const { departmentId = null, countryId = null } = filters;
   const ids = await peopleOf(context, scope);
@@ -106,6 +112,7 @@ export async function readingOf(
     context,
     scope,
     ids,
+    isPublished,
     startDate,
     endDate,
     departmentId,

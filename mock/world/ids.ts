@@ -141,6 +141,7 @@ const kinds = [
   'job_turns',
   'fact_progress',
   'facts',
+  'custom_analytics',
 ] as const;
 
 /**

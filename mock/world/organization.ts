@@ -28,6 +28,7 @@ import { leavingSeed } from './seeds/leaving.seed.ts';
 import { notificationSeed } from './seeds/notifications.seed.ts';
 import { ordersOf } from './seeds/orders.seed.ts';
 import { organizationSeed } from './seeds/organization.seed.ts';
+import { ownAnalyticsSeed } from './seeds/ownAnalytics.seed.ts';
 import { pagesSeed } from './seeds/pages.seed.ts';
 import { podiumSeed } from './seeds/podium.seed.ts';
 import { pointsOf } from './seeds/points.seed.ts';
@@ -166,6 +167,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...wellbeingSeed(plan, people),
     ...waitingSeed(plan, tasks),
     ...feedback,
+    ...ownAnalyticsSeed(plan),
   };
   yield;
   const seed = {

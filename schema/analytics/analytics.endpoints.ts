@@ -1,7 +1,9 @@
 /** Calls about analytics (spec §7 "Analytics"). Days are those of the organisation's time zone, both ends included. */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
-import { After, Day, Id, PageNumber, PerPage } from '../kit/shapes.ts';
+import { RowOrder } from '../kit/order.ts';
+import { After, Day, Done, Id, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { movementKinds } from '../points/points.rules.ts';
 import { saying } from '../sentences.ts';
@@ -12,7 +14,6 @@ import {
   ChannelMonth,
   ChannelSum,
   Chart,
-  CustomAnalytic,
   FigureLines,
   Overview,
   PersonType,
@@ -25,6 +26,7 @@ import {
   TypeCount,
   TypeMonth,
 } from './analytics.shapes.ts';
+import { CustomAnalytic, CustomAnalyticInput, CustomFigure, CustomPreview } from './own.shapes.ts';
 
 /** The last twelve months with the current one, unless said otherwise. */
 const Days = { startDate: z.optional(Day), endDate: z.optional(Day) } as const;
@@ -104,6 +106,45 @@ export const analyticsEndpoints = endpoints({
     reply: z.array(CustomAnalytic),
     ...see,
     origin: 'proposed',
+  },
+  createCustom: {
+    route: 'POST /custom_analytics',
+    body: CustomAnalyticInput,
+    reply: CustomAnalytic,
+    ...manage,
+    origin: 'ours',
+  },
+  /** Replaces the order of all own analytics. */
+  orderCustom: {
+    route: 'PATCH /custom_analytics/order',
+    body: RowOrder,
+    reply: RowOrder,
+    ...manage,
+    origin: 'ours',
+  },
+  /** Publishing is a change of `shownTo`. */
+  updateCustom: {
+    route: 'PATCH /custom_analytics/{id}',
+    body: edit(z.partial(CustomAnalyticInput)),
+    reply: CustomAnalytic,
+    ...manage,
+    origin: 'ours',
+  },
+  removeCustom: { route: 'DELETE /custom_analytics/{id}', reply: Done, ...manage, origin: 'ours' },
+  customFigure: {
+    route: 'GET /custom_analytics/{id}/figure',
+    reply: CustomFigure,
+    ...see,
+    origin: 'ours',
+  },
+  /** The figure of what is not kept yet, as administrators, managers or employees would read it. */
+  previewCustom: {
+    route: 'POST /custom_analytics/preview',
+    body: CustomPreview,
+    reply: CustomFigure,
+    ...manage,
+    kind: 'read',
+    origin: 'ours',
   },
   /**
    * One figure by one dimension. `valueFrom` and `valueTo` are two days, which are the period, or two whole numbers, a

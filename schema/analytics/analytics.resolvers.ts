@@ -18,8 +18,15 @@ export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
     transactions: 'transactions',
     customAnalytics: 'customAnalytics',
     publicAnalytics: 'publicAnalytics',
+    customFigure: 'customFigure',
+    customPreview: 'previewCustom',
     chart: 'chart',
     figureLines: 'figureLines',
   },
-  Mutation: {},
+  Mutation: {
+    createCustomAnalytic: 'createCustom',
+    updateCustomAnalytic: 'updateCustom',
+    deleteCustomAnalytic: 'removeCustom',
+    orderCustomAnalytics: 'orderCustom',
+  },
 });

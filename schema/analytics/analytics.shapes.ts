@@ -194,20 +194,3 @@ export const FigureLines = z.object({
   lines: Count,
 });
 export type FigureLines = z.output<typeof FigureLines>;
-
-/** A chart that the organisation put together, or keeps elsewhere. */
-export const CustomAnalytic = z.object({
-  id: Id,
-  name: z.string(),
-  nameEn: z.nullable(z.string()),
-  description: z.string(),
-  descriptionEn: z.nullable(z.string()),
-  kind: z.enum(figureKinds),
-  by: z.enum(chartDimensions),
-  /** A page elsewhere, opened beside the product. */
-  embedUrl: z.nullable(z.string()),
-  isPublic: z.boolean(),
-  position: Count,
-  createdAt: Instant,
-});
-export type CustomAnalytic = z.output<typeof CustomAnalytic>;

@@ -1,6 +1,6 @@
-/** Sections about participation: surveys, forms, evaluations and ideas. */
+/** Sections about participation: surveys, forms, evaluations, ideas and own charts. */
 import { msg } from '@lingui/core/macro';
-import { ClipboardCheck, ClipboardList, Lightbulb, SquarePen } from 'lucide-react';
+import { ChartColumn, ClipboardCheck, ClipboardList, Lightbulb, SquarePen } from 'lucide-react';
 import { formModules } from '#schema/forms/forms.rules.ts';
 import { section, type Section } from '#src/admin/sectionRow.ts';
 import { chunk } from '#src/lib/texts.ts';
@@ -66,6 +66,22 @@ export const engageSections: readonly Section[] = [
       modules: ['complaints_pannel'],
       part: chunk(() =>
         import('#src/feedback/ideas/admin/IdeasSection.tsx').then((file) => file.IdeasSection),
+      ),
+    },
+  ),
+  section('engage', { permission: 'analytics.manage' })(
+    {
+      id: 'analytics',
+      path: 'analytics',
+      domain: 'analytics',
+      icon: ChartColumn,
+      title: msg`Gráficos propios`,
+      lead: msg`Qué cifra muestras, cómo se dibuja y quién la ve.`,
+    },
+    {
+      modules: ['analytics'],
+      part: chunk(() =>
+        import('#src/analytics/own/OwnAdminSection.tsx').then((file) => file.OwnAdminSection),
       ),
     },
   ),

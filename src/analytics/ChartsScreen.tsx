@@ -19,12 +19,14 @@ import { CorrectedLine } from './CorrectedLine.tsx';
 import { ExplainContext, explainedOf, textOf } from './explain.context.ts';
 import { Filters } from './Filters.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
-import { OwnSection } from './OwnSection.tsx';
 import { PointsSection } from './PointsSection.tsx';
 import { RecognitionSection } from './RecognitionSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { sections, useChartFilter, type SectionName } from './useChartFilter.ts';
 
+const Own = lazy(() =>
+  withTexts(() => import('./own/OwnSection.tsx')).then((file) => ({ default: file.OwnSection })),
+);
 const Transactions = lazy(() =>
   withTexts(() => import('./transactions/TransactionsSection.tsx')).then((file) => ({
     default: file.TransactionsSection,
@@ -70,7 +72,17 @@ export function ChartsScreen(): ReactElement {
       />
     ),
     sessions: () => <SessionsSection filter={filter} />,
-    own: () => <OwnSection filter={filter} />,
+    own: () => (
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton className="h-64 w-full rounded-card" />
+          </Loading>
+        }
+      >
+        <Own />
+      </Suspense>
+    ),
     transactions: () => (
       <Suspense
         fallback={

@@ -10,7 +10,6 @@ import {
   AnalyticsSessionsDocument,
   ChartDocument,
   ChartFiltersDocument,
-  CustomAnalyticsDocument,
   MonthlyPointsDocument,
   PersonRecognitionTypesDocument,
   PointsByChannelDocument,
@@ -23,7 +22,6 @@ import {
   TotalPointsDocument,
   type AnalyticsOverviewQuery,
   type ChartQuery,
-  type CustomAnalyticsQuery,
   type SenderRankQuery,
 } from '#src/gql/graphql.ts';
 
@@ -32,7 +30,6 @@ export type ShownFigure = ShownOverview['figures'][number];
 /** What an answer is about. */
 export type ShownAbout = ShownOverview['about'];
 export type ShownChart = ChartQuery['chart'];
-export type ShownCustom = CustomAnalyticsQuery['customAnalytics'][number];
 export type RankPlace = SenderRankQuery['senderRank']['items'][number];
 
 /** The prefix of all queries of the charts. */
@@ -120,6 +117,5 @@ export const analyticsQueries = {
       queryFn: ({ signal }) => request(ChartFiltersDocument, {}, { signal, ...options }),
       staleTime: 300_000,
     }),
-  custom: () => reading([...analyticsKey, 'custom'], CustomAnalyticsDocument, {}, staleTimeMs, options),
   published: () => reading([...analyticsKey, 'public'], PublicAnalyticsDocument, {}, staleTimeMs, options),
 } as const;

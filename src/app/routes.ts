@@ -67,6 +67,11 @@ export const screens: readonly Screen[] = [
     permission: 'values.see',
   }),
   recognise('/charts', msg`Gráficos`, { modules: ['analytics'], permission: 'analytics.see' }),
+  recognise('/charts/custom', msg`Gráficos propios`, {
+    modules: ['analytics'],
+    permission: 'analytics.see',
+    hidden: true,
+  }),
 
   rewards('/wallet', msg`Billetera`, { permission: 'wallet.see' }),
   rewards('/catalog', msg`Catálogo`, { modules: ['catalog'] }),

@@ -73,6 +73,7 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   '/admin': ShieldCheck,
   '/admin/:section': ShieldCheck,
   '/charts': ChartColumn,
+  '/charts/custom': ChartColumn,
   '/testing': FlaskConical,
   '/login': KeyRound,
   '/logout': KeyRound,

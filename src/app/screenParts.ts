@@ -113,6 +113,10 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
   ],
   ['/case', chunk(() => import('#src/feedback/following/CaseScreen.tsx').then((file) => file.CaseScreen))],
   ['/programs', chunk(() => import('#src/programs/ProgramsScreen.tsx').then((file) => file.ProgramsScreen))],
+  [
+    '/charts/custom',
+    chunk(() => import('#src/analytics/own/OwnChartsScreen.tsx').then((file) => file.OwnChartsScreen)),
+  ],
   ['/charts', chunk(() => import('#src/analytics/ChartsScreen.tsx').then((file) => file.ChartsScreen))],
 ];
 

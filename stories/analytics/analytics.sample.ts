@@ -3,6 +3,7 @@ import type { Answers } from '../kit/FakeServer.tsx';
 import { people } from '../kit/world.sample.ts';
 import type { ChannelMonth, ChannelSum } from '#schema/analytics/analytics.shapes.ts';
 import type { ShownAbout, ShownChart, ShownOverview } from '#src/analytics/analytics.queries.ts';
+import type { OwnFigure } from '#src/analytics/own/own.queries.ts';
 import { daysIn, monthsOf } from '#src/analytics/days.ts';
 import { figureKinds } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
@@ -129,6 +130,26 @@ const came = (date: string, index: number, few = false) => ({
 });
 
 /** Answers to every card. */
+const kept = {
+  period: 'usual',
+  departmentId: null,
+  countryId: null,
+  categoryId: null,
+  problem: null,
+} as const;
+/** The figure of an own analytic: one place has too few people. */
+const ownFigure: OwnFigure = {
+  about,
+  value: 1199,
+  withheld: null,
+  own: 12,
+  series: [
+    { key: 'MX', label: 'México', labelEn: 'Mexico', value: 802, withheld: null },
+    { key: 'CO', label: 'Colombia', labelEn: 'Colombia', value: 397, withheld: null },
+    { key: 'PE', label: 'Perú', labelEn: 'Peru', value: null, withheld: 'few' },
+  ],
+};
+
 export const everyChart: Answers = {
   AnalyticsOverview: () => ({ analyticsOverview: overview }),
   ChartFilters: () => ({
@@ -230,6 +251,9 @@ export const everyChart: Answers = {
         kind: 'recognitions',
         by: 'country',
         embedUrl: null,
+        ...kept,
+        plot: 'bars',
+        shownTo: 'employees',
         isPublic: true,
         position: 1,
         createdAt: '2026-02-03T12:00:00Z',
@@ -243,11 +267,17 @@ export const everyChart: Answers = {
         kind: 'activePeople',
         by: 'month',
         embedUrl: 'https://example.com/board',
+        ...kept,
+        plot: 'line',
+        shownTo: 'administrators',
+        problem: 'maker',
         isPublic: false,
         position: 2,
         createdAt: '2026-03-03T12:00:00Z',
       },
     ],
   }),
+  CustomFigure: () => ({ customFigure: ownFigure }),
+  CustomPreview: () => ({ customPreview: ownFigure }),
   PublicAnalytics: () => ({ publicAnalytics: [] }),
 };

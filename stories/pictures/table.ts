@@ -119,6 +119,8 @@ export const pictured: readonly Pictured[] = [
   section('complaints'),
   screen('/programs'),
   screen('/charts'),
+  screen('/charts/custom'),
+  section('analytics'),
   section('programs'),
   section('ideas'),
 ];

@@ -16,6 +16,7 @@ const specified = [
 ]; // prettier-ignore
 
 const ours = [
+  '/charts/custom',
   '/communications',
   '/challenges',
   '/wallet',

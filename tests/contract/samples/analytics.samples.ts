@@ -1,4 +1,5 @@
 /** Valid calls of analytics. */
+import { customAnalytics } from '#backend/analytics/analytics.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, type Calls, type Known } from './known.ts';
@@ -6,10 +7,24 @@ import { firstId, type Calls, type Known } from './known.ts';
 /** Oneself: everybody may read one's own figures. */
 export const known = async (store: Store, { me }: Known) => ({
   analysedId: await firstId(store, users, { where: { email: me } }),
+  ownAnalyticId: await firstId(store, customAnalytics, { where: { shownTo: 'employees' } }),
+  ownOrder: (await store.list(customAnalytics, { order: [['position', 'asc']] })).rows
+    .map(({ id }) => id)
+    .join(),
 });
 type AnalyticsKnown = Awaited<ReturnType<typeof known>>;
 
 const days = { startDate: undefined, endDate: undefined } as const;
+/** Without a filter. */
+const everywhere = { departmentId: undefined, countryId: undefined, categoryId: undefined } as const;
+const figure = {
+  kind: 'recognitions',
+  by: 'month',
+  plot: 'line',
+  period: 'usual',
+  shownTo: 'employees',
+  ...everywhere,
+} as const;
 const filter = { query: { ...days, departmentId: undefined, countryId: undefined } } as const;
 
 export const calls: Calls<AnalyticsKnown> = {
@@ -49,6 +64,15 @@ export const calls: Calls<AnalyticsKnown> = {
       by: 'month',
     },
   }),
+  'analytics.createCustom': () => ({ body: { ...figure, embedUrl: undefined } }),
+  'analytics.orderCustom': ({ ownOrder }) => ({ body: { ids: ownOrder.split(',') } }),
+  'analytics.updateCustom': ({ ownAnalyticId: id }) => ({
+    params: { id },
+    body: { ...figure, embedUrl: undefined },
+  }),
+  'analytics.removeCustom': 'ownAnalyticId',
+  'analytics.customFigure': 'ownAnalyticId',
+  'analytics.previewCustom': () => ({ body: figure }),
   'analytics.figureLines': () => ({
     query: { ...filter.query, kind: 'recognitions', by: undefined, key: undefined, after: undefined },
   }),
