@@ -31,6 +31,7 @@ import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
 import { staffGone } from './coupons/coupons.handlers.ts';
+import { patternsGone } from './analytics/fairness.handlers.ts';
 import { celebrationsKept } from './celebrations/celebrations.handlers.ts';
 import { digestGone } from './celebrations/digest.handlers.ts';
 import { importsUnnamed } from './users/users.handlers.ts';
@@ -73,6 +74,7 @@ export const handlers: readonly Handling[] = [
   deliveriesGone,
   cartGone,
   staffGone,
+  patternsGone,
   celebrationsKept,
   digestGone,
   importsUnnamed,

@@ -3,6 +3,7 @@ import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.t
 import type { Context, Service } from '../http/context.ts';
 import { customAnalytics } from './analytics.tables.ts';
 import { chartService } from './chart.service.ts';
+import { fairnessService } from './fairness.service.ts';
 import { lineService } from './lines.service.ts';
 import { overviewService } from './overview.service.ts';
 import { pointAnalytics } from './points.service.ts';
@@ -23,6 +24,7 @@ export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...transactionService,
   ...chartService,
   ...lineService,
+  ...fairnessService,
   customAnalytics: (context) => customOf(context, {}),
   publicAnalytics: (context) => customOf(context, { isPublic: true }),
 };

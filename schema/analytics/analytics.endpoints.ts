@@ -7,6 +7,7 @@ import { movementKinds } from '../points/points.rules.ts';
 import { saying } from '../sentences.ts';
 import { analyticsReasons } from '../reasons.analytics.ts';
 import { analyticsWallets, channels, chartDimensions, figureKinds, isFigureKind } from './analytics.rules.ts';
+import { fairnessEndpoints } from './fairness.endpoints.ts';
 import {
   About,
   ChannelMonth,
@@ -36,7 +37,7 @@ const see = { can: 'analytics.see', module: 'analytics' } as const;
 const manage = { can: 'analytics.manage', module: 'analytics' } as const;
 const read = { query: z.object(Filter), ...see, origin: 'proposed' } as const;
 
-export const analyticsEndpoints = endpoints({
+const figureEndpoints = endpoints({
   overview: { route: 'GET /analytics/overview', reply: Overview, ...read },
   recognitionTypes: { route: 'GET /analytics/recognition_types', reply: listOf(TypeCount), ...read },
   recognitionTypesByMonth: {
@@ -147,3 +148,5 @@ export const analyticsEndpoints = endpoints({
     origin: 'ours',
   },
 });
+
+export const analyticsEndpoints = { ...figureEndpoints, ...fairnessEndpoints } as const;

@@ -20,6 +20,8 @@ export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
     publicAnalytics: 'publicAnalytics',
     chart: 'chart',
     figureLines: 'figureLines',
+    whomToThank: 'whomToThank',
+    patterns: 'patterns',
   },
-  Mutation: {},
+  Mutation: { answerPattern: 'answerPattern' },
 });
