@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import type { PatternReason } from '#schema/analytics/fairness.rules.ts';
-import { messageOf } from '#src/api/messageOf.ts';
 import { useWrite } from '#src/api/useWrite.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogFault } from '#src/ui/FaultNote.tsx';
@@ -39,10 +39,10 @@ export function AnswerDialog({
           <Button variant="secondary" disabled={write.isPending} onClick={onClose}>
             <Trans>Cancelar</Trans>
           </Button>
-          <Button busy={write.isPending} onClick={() => write.mutate({ id: of.id, reason })}>
+          <Button variant="primary" busy={write.isPending} onClick={() => write.mutate({ id: of.id, reason })}>
             <Trans>Guardar respuesta</Trans>
           </Button>
-          {write.error === null ? null : <DialogFault fault={messageOf(write.error)} />}
+          <DialogFault fault={whyFailed(write.error)} />
         </>
       }
     >

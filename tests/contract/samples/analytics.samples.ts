@@ -1,7 +1,7 @@
 /** Valid calls of analytics. */
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { firstId, type Calls, type Known } from './known.ts';
+import { firstId, noId, type Calls, type Known } from './known.ts';
 
 /** Oneself: everybody may read one's own figures. */
 export const known = async (store: Store, { me }: Known) => ({
@@ -49,6 +49,9 @@ export const calls: Calls<AnalyticsKnown> = {
       by: 'month',
     },
   }),
+  'analytics.whomToThank': () => ({ query: { days: 60 } }),
+  'analytics.patterns': () => ({}),
+  'analytics.answerPattern': () => ({ params: { id: noId }, body: { reason: 'project' } }),
   'analytics.figureLines': () => ({
     query: { ...filter.query, kind: 'recognitions', by: undefined, key: undefined, after: undefined },
   }),
