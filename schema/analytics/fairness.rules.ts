@@ -52,9 +52,9 @@ export const patternLimits = {
   givenMonths: 4,
   /** Share of what the group gave, and received, that stays in it; and of what each of them did. */
   given: 0.85,
-  received: 0.7,
+  received: 0.5,
   eachGiven: 0.7,
-  eachReceived: 0.5,
+  eachReceived: 0.4,
   /** Of two, the one who gave less gave at least this share of what the other did. */
   balance: 0.5,
   /** Share of the others with whom each of a circle exchanges thanks. */

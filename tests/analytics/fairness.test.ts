@@ -16,11 +16,11 @@ interface World {
   readonly ids: readonly string[];
   readonly network: Network;
   readonly last: Map<string, string>;
-  /** `times` thanks from one to another, over the year; who is planted gives nothing else. */
+  /** So many thanks from one to another, over the year. */
   thank(giver: string, receiver: string, times: number): void;
 }
 
-/** People in departments of 4 to 14, who thank colleagues they like most, two of three in their own department. */
+/** People in departments of 4 to 14, who thank colleagues they like most, two of three in their own department; `closed` thank as planted. */
 function worldOf(name: string, closed: (ids: readonly string[]) => readonly string[]): World {
   const random = seededRandom(`${seed} ${name}`);
   const departmentOf = new Map<string, string>();
@@ -47,7 +47,8 @@ function worldOf(name: string, closed: (ids: readonly string[]) => readonly stri
     for (let count = random.whole(0, 30); count > 0; count -= 1) {
       const from = random.chance(0.66) ? (random.chance(0.4) ? liked : near) : ids;
       const receiver = random.pick(from);
-      if (receiver !== giver) put(giver, receiver);
+      // Who keeps apart is seldom thanked by others.
+      if (receiver !== giver && (!shut.has(receiver) || random.chance(0.3))) put(giver, receiver);
     }
   }
   return { random, ids, network, last, thank };

@@ -56,7 +56,8 @@ const answer = (id: string, as = admin) =>
 
 /** The job in the next night; whether it was due. */
 async function night(): Promise<boolean> {
-  const { dependencies, org } = { dependencies: deployment.dependencies, org: analytics.org };
+  const { dependencies } = deployment;
+  const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
   // Four in the morning in Mexico.
   deployment.now = Math.floor(deployment.now / day + 1) * day + 10 * 3_600_000;
   const at = new Date(deployment.now).toISOString();
