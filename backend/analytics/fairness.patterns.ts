@@ -118,8 +118,7 @@ export function apart(found: readonly (Weight | null)[]): readonly Pattern[] {
     .flatMap((one) => one ?? [])
     .toSorted(
       (one, other) =>
-        other.weight - one.weight ||
-        (one.pattern.memberIds.join() < other.pattern.memberIds.join() ? -1 : 1),
+        other.weight - one.weight || (one.pattern.memberIds.join() < other.pattern.memberIds.join() ? -1 : 1),
     );
   for (const { pattern } of order) {
     if (pattern.memberIds.some((id) => taken.has(id))) continue;

@@ -32,10 +32,7 @@ async function takingPart({ context: { store }, ids, timezone, today }: Reading)
     .filter(({ id }) => !isAway.has(id))
     .map(({ id, createdAt, activatedAt }) => ({
       id,
-      since: dayAt(
-        Math.max(Date.parse(createdAt), Date.parse(activatedAt ?? createdAt)),
-        timezone,
-      ),
+      since: dayAt(Math.max(Date.parse(createdAt), Date.parse(activatedAt ?? createdAt)), timezone),
     }));
 }
 
@@ -128,10 +125,7 @@ export const fairnessService: Pick<
     const lines = await linesOf(context, open);
     const people = await peopleById(
       context,
-      open.flatMap((row) => [
-        ...row.memberIds,
-        ...(row.answeredBy === null ? [] : [row.answeredBy]),
-      ]),
+      open.flatMap((row) => [...row.memberIds, ...(row.answeredBy === null ? [] : [row.answeredBy])]),
     );
     const items = open.map((row) => {
       const { id, kind, memberIds, thanks, hidden, points, share, foundAt } = row;
@@ -145,16 +139,14 @@ export const fairnessService: Pick<
         share,
         foundAt,
         people: memberIds.flatMap((one) => people.get(one) ?? []),
-        lines: lines(row).map(
-          (line): FigureLine => ({
-            id: line.id,
-            day: line.day,
-            user: people.get(line.giverId) ?? null,
-            counterpart: people.get(line.personId) ?? null,
-            value: line.amount,
-            cause: { kind: 'post', id: line.sourceId },
-          }),
-        ),
+        lines: lines(row).map((line): FigureLine => ({
+          id: line.id,
+          day: line.day,
+          user: people.get(line.giverId) ?? null,
+          counterpart: people.get(line.personId) ?? null,
+          value: line.amount,
+          cause: { kind: 'post', id: line.sourceId },
+        })),
         answer:
           answeredAt === null || reason === null
             ? null
@@ -164,9 +156,7 @@ export const fairnessService: Pick<
     return {
       about,
       lookedAt: looked?.at ?? null,
-      items: items.toSorted(
-        (one, other) => Number(one.answer !== null) - Number(other.answer !== null),
-      ),
+      items: items.toSorted((one, other) => Number(one.answer !== null) - Number(other.answer !== null)),
     };
   },
 

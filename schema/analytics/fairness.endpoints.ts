@@ -25,9 +25,7 @@ export const Pattern = z.object({
   /** Newest first, only what is public; `thanks` counts more if some are private or older. */
   lines: z.array(FigureLine),
   /** Null while the question is open. */
-  answer: z.nullable(
-    z.object({ reason: z.enum(patternReasons), at: Instant, by: z.nullable(PublicUser) }),
-  ),
+  answer: z.nullable(z.object({ reason: z.enum(patternReasons), at: Instant, by: z.nullable(PublicUser) })),
 });
 export type Pattern = z.output<typeof Pattern>;
 

@@ -72,9 +72,11 @@ export function ChartsScreen(): ReactElement {
   const contents: Readonly<Record<SectionName, () => ReactNode>> = {
     overview: () => (
       <div className="flex flex-col gap-4">
-        {may.includes('analytics.lead') ? <Suspense fallback={waits}>
+        {may.includes('analytics.lead') ? (
+          <Suspense fallback={waits}>
             <WhomToThank />
-          </Suspense> : null}
+          </Suspense>
+        ) : null}
         <OverviewSection filter={filter} isCompared={isCompared} />
       </div>
     ),
@@ -95,9 +97,7 @@ export function ChartsScreen(): ReactElement {
     sessions: () => <SessionsSection filter={filter} />,
     own: () => <OwnSection filter={filter} />,
     transactions: () => (
-      <Suspense
-        fallback={waits}
-      >
+      <Suspense fallback={waits}>
         <Transactions filter={filter} />
       </Suspense>
     ),

@@ -65,7 +65,10 @@ describe('patterns in random worlds', () => {
 
   it('two people who only trade points are found, and nobody else', () => {
     each((at) => {
-      const { random, ids, network, thank } = worldOf(`pair ${at}`, (all) => [all[0] ?? '', all.at(-1) ?? '']);
+      const { random, ids, network, thank } = worldOf(`pair ${at}`, (all) => [
+        all[0] ?? '',
+        all.at(-1) ?? '',
+      ]);
       const [one = '', other = ''] = [ids[0], ids.at(-1)];
       const times = random.whole(14, 30);
       thank(one, other, times);
@@ -113,7 +116,16 @@ describe('patterns in random worlds', () => {
   });
 
   it('a group that was answered about is not found again, also with one person more or less', () => {
-    const found = [{ kind: 'circle' as const, memberIds: ['a', 'b', 'c', 'd', 'e'], thanks: 90, hidden: 0, points: 0, share: 95 }];
+    const found = [
+      {
+        kind: 'circle' as const,
+        memberIds: ['a', 'b', 'c', 'd', 'e'],
+        thanks: 90,
+        hidden: 0,
+        points: 0,
+        share: 95,
+      },
+    ];
     expect(notAnswered(found, [['a', 'b', 'c', 'd']])).toEqual([]);
     expect(notAnswered(found, [['a', 'b']])).toEqual(found);
     expect(isSameGroup(['a', 'b'], ['a', 'c'])).toBe(false);
@@ -138,7 +150,11 @@ describe('whom nobody has thanked', () => {
 
   it('who came less than that many days ago is not among them, and who was never thanked waits since then', () => {
     const since = (days: number) => ({ since: dayAfter(today, -days), lastThanked: null });
-    const people = [{ id: 'new', ...since(59) }, { id: 'long', ...since(200) }, { id: 'just', ...since(60) }];
+    const people = [
+      { id: 'new', ...since(59) },
+      { id: 'long', ...since(200) },
+      { id: 'just', ...since(60) },
+    ];
     expect(overlookedOf(people, today, 60)).toEqual([
       { id: 'long', days: 180 },
       { id: 'just', days: 60 },

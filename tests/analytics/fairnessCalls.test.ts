@@ -74,7 +74,9 @@ describe.each(storesOf(import.meta.url))('fairness, %s store', (kind) => {
     deployment = await openTestDeployment(kind);
     analytics = await analyticsIn(deployment);
     const { money, people } = analytics;
-    ids = people.map(({ id }) => id).filter((id) => ![manager, admin, employee].map(analytics.idOf).includes(id));
+    ids = people
+      .map(({ id }) => id)
+      .filter((id) => ![manager, admin, employee].map(analytics.idOf).includes(id));
     await money.write(async (store) => {
       await store.insert(
         factProgress,
@@ -121,7 +123,8 @@ describe.each(storesOf(import.meta.url))('fairness, %s store', (kind) => {
     expect((await toThank(manager, '?days=90')).body.people).toEqual([]);
     expect((await toThank(manager, '?days=7')).status).toBe(422);
     const text = JSON.stringify((await toThank(manager)).body);
-    for (const canary of [other, secret, 'hidden']) expect([canary, text.includes(canary)]).toEqual([canary, false]);
+    for (const canary of [other, secret, 'hidden'])
+      expect([canary, text.includes(canary)]).toEqual([canary, false]);
     for (const as of [employee, admin]) expect([as, (await toThank(as)).status]).toEqual([as, 403]);
     await happen(thanked(other, quiet, 0, 'new', true));
     expect(await shownTo(manager)).toEqual([]);

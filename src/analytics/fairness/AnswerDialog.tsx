@@ -39,7 +39,11 @@ export function AnswerDialog({
           <Button variant="secondary" disabled={write.isPending} onClick={onClose}>
             <Trans>Cancelar</Trans>
           </Button>
-          <Button variant="primary" busy={write.isPending} onClick={() => write.mutate({ id: of.id, reason })}>
+          <Button
+            variant="primary"
+            busy={write.isPending}
+            onClick={() => write.mutate({ id: of.id, reason })}
+          >
             <Trans>Guardar respuesta</Trans>
           </Button>
           <DialogFault fault={whyFailed(write.error)} />

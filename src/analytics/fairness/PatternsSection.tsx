@@ -81,13 +81,13 @@ function PatternCard({
       <p>
         {kind === 'pair' ? (
           <Trans>
-            El {share} % de lo que agradecen va de una persona a la otra: {thanks} reconocimientos y {total} en
-            doce meses.
+            El {share} % de lo que agradecen va de una persona a la otra: {thanks} reconocimientos y {total}{' '}
+            en doce meses.
           </Trans>
         ) : (
           <Trans>
-            El {share} % de lo que agradecen estas {count} personas queda entre ellas: {thanks} reconocimientos y{' '}
-            {total} en doce meses.
+            El {share} % de lo que agradecen estas {count} personas queda entre ellas: {thanks}{' '}
+            reconocimientos y {total} en doce meses.
           </Trans>
         )}
       </p>
@@ -100,7 +100,8 @@ function PatternCard({
         ) : (
           <p className="w-full text-small text-soft">
             {words[answer.reason]}
-            {answer.by === null ? null : ` · ${nameOf(answer.by)}`} · {dayLabel(answer.at.slice(0, 10), language)}
+            {answer.by === null ? null : ` · ${nameOf(answer.by)}`} ·{' '}
+            {dayLabel(answer.at.slice(0, 10), language)}
           </p>
         )}
         <Button variant="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
@@ -120,8 +121,8 @@ export function PatternsSection(): ReactElement {
     <div className="flex flex-col gap-4">
       <p className="max-w-prose72 text-small text-soft">
         <Trans>
-          Cada noche se miran los últimos {months} meses. Un grupo aparece cuando casi todo lo que agradece queda
-          en él, mucho más que en otros de su tamaño. Es una pregunta, no una acusación.
+          Cada noche se miran los últimos {months} meses. Un grupo aparece cuando casi todo lo que agradece
+          queda en él, mucho más que en otros de su tamaño. Es una pregunta, no una acusación.
         </Trans>
       </p>
       <QueryBoundary

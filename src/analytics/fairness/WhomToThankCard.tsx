@@ -23,7 +23,7 @@ function Person({ of: { user, days } }: { readonly of: ShownOverlooked }): React
       <span className="min-w-48 flex-1">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-small text-soft">
-          <Trans>Hace más de {days} días que nadie le agradece</Trans>
+          <Trans>Hace al menos {days} días que nadie le agradece</Trans>
         </span>
       </span>
       {canThank ? (
@@ -53,7 +53,7 @@ export function WhomToThankCard(): ReactElement {
             <div className="min-w-0">
               <h2 className="text-h6 font-semibold">{name}</h2>
               <p className="text-small text-soft">
-                <Trans>Solo tú ves esto de tu equipo. No dice nada malo de nadie: es una buena ocasión.</Trans>
+                <Trans>Solo tú ves esto de tu equipo. Un buen momento para escribirle a alguien.</Trans>
               </p>
             </div>
             <SegmentedControl
