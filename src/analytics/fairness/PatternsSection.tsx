@@ -14,7 +14,7 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { Counting } from '../Counting.tsx';
+import { Counting } from '#src/analytics/Counting.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { fairnessQueries, type ShownPattern } from './fairness.queries.ts';
 import { useReasonWords } from './useReasonWords.ts';

@@ -10,7 +10,7 @@ import { openComposer } from '#src/posts/composer.store.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
-import { ChartCard } from '../ChartCard.tsx';
+import { ChartCard } from '#src/analytics/ChartCard.tsx';
 import { fairnessQueries, type ShownOverlooked } from './fairness.queries.ts';
 
 function Person({ of: { user, days } }: { readonly of: ShownOverlooked }): ReactElement {

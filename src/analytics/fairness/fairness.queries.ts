@@ -9,7 +9,7 @@ import {
   type PatternsQuery,
   type WhomToThankQuery,
 } from '#src/gql/graphql.ts';
-import { analyticsKey } from '../analytics.queries.ts';
+import { analyticsKey } from '#src/analytics/analytics.queries.ts';
 
 export type ShownOverlooked = WhomToThankQuery['whomToThank']['people'][number];
 export type ShownPattern = PatternsQuery['patterns']['items'][number];
