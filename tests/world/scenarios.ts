@@ -49,5 +49,4 @@ export const inBusy = [
   'onboarding',
   'openEnrolment',
   'safeVoice',
-  'myTeam',
 ] as const;

@@ -13,6 +13,9 @@ import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { ChartCard } from '#src/analytics/ChartCard.tsx';
 import { fairnessQueries, type ShownOverlooked } from './fairness.queries.ts';
 
+/** People of the first look. */
+const shownPeople = 4;
+
 function Person({ of: { user, days } }: { readonly of: ShownOverlooked }): ReactElement {
   const { t } = useLingui();
   const canThank = useModule('recognitions');
@@ -43,6 +46,7 @@ function Person({ of: { user, days } }: { readonly of: ShownOverlooked }): React
 export function WhomToThankCard(): ReactElement {
   const { t } = useLingui();
   const [days, setDays] = useState<number>(quietDays.usual);
+  const [isWhole, setWhole] = useState(false);
   const query = useQuery(fairnessQueries.whomToThank(days));
   const name = t`A quién agradecer`;
   return (
@@ -66,7 +70,7 @@ export function WhomToThankCard(): ReactElement {
           </div>
           {people.length > 0 ? (
             <ul aria-label={name} className="flex flex-col divide-y divide-line">
-              {people.map((one) => (
+              {(isWhole ? people : people.slice(0, shownPeople)).map((one) => (
                 <Person key={one.user.id} of={one} />
               ))}
             </ul>
@@ -83,6 +87,13 @@ export function WhomToThankCard(): ReactElement {
               )}
             </p>
           )}
+          {people.length > shownPeople && !isWhole ? (
+            <div>
+              <Button variant="quiet" onClick={() => setWhole(true)}>
+                <Trans>Ver a todas las personas</Trans>
+              </Button>
+            </div>
+          ) : null}
         </>
       )}
     </ChartCard>

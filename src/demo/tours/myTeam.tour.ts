@@ -17,8 +17,8 @@ export const myTeamTour: Tour = {
       minutes: 2,
       title: msg`A quién agradecer`,
       show: [
-        msg`La primera tarjeta nombra a una persona de tu equipo.`,
-        msg`Pulsa Agradecer: el cuadro se abre con ella elegida. Escribe una línea y envía.`,
+        msg`La primera tarjeta nombra a quien espera un gracias hace tiempo, primero a quien más espera.`,
+        msg`Pulsa Agradecer: el cuadro se abre con esa persona elegida. Escribe una línea y envía.`,
       ],
       say: msg`Solo lo ve quien lidera. No hay lista pública, ni puesto, ni motivo: solo una ocasión.`,
     },
