@@ -32,6 +32,7 @@ import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
 import { staffGone } from './coupons/coupons.handlers.ts';
 import { ownAnalyticsKept } from './analytics/analytics.handlers.ts';
+import { patternsGone } from './analytics/fairness.handlers.ts';
 import { celebrationsKept } from './celebrations/celebrations.handlers.ts';
 import { digestGone } from './celebrations/digest.handlers.ts';
 import { importsUnnamed } from './users/users.handlers.ts';
@@ -75,6 +76,7 @@ export const handlers: readonly Handling[] = [
   cartGone,
   staffGone,
   ownAnalyticsKept,
+  patternsGone,
   celebrationsKept,
   digestGone,
   importsUnnamed,

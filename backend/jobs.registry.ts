@@ -14,6 +14,7 @@ import { communicationsJob } from './communications/communications.job.ts';
 import { mailsARun } from './communications/quiet.ts';
 import { decisionsJob } from './decisions/decisions.job.ts';
 import { backfillJob } from './analytics/backfill.job.ts';
+import { patternsJob } from './analytics/fairness.job.ts';
 import { recountJob } from './analytics/recount.job.ts';
 import { couponsJob } from './coupons/coupons.job.ts';
 import { holdsJob } from './stock/holds.job.ts';
@@ -78,6 +79,7 @@ export const jobs: readonly (Job | Errand)[] = [
   foldJob,
   backfillJob,
   recountJob,
+  patternsJob,
   noticesJob(loadWords),
   pushJob(loadWords),
   whatsappJob(loadWords),

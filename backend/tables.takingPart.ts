@@ -25,6 +25,7 @@ import {
   programSubmissions,
 } from './programs/programs.tables.ts';
 import { customAnalytics } from './analytics/analytics.tables.ts';
+import { patterns } from './analytics/fairness.tables.ts';
 import { factTables } from './facts/facts.tables.ts';
 import { caseTables } from './feedback/cases.tables.ts';
 import { ideaTables } from './feedback/ideas.tables.ts';
@@ -85,6 +86,7 @@ export const takingPart: readonly Table[] = [
   coverageBatches,
   ...factTables,
   customAnalytics,
+  patterns,
   ...ideaTables,
   ...caseTables,
 ];

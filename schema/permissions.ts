@@ -26,6 +26,10 @@ export const permissions = {
   'surveys.results': ['manager', 'admin'],
   /** Figures: one's own, of one's people, or of the organisation. */
   'analytics.see': member,
+  /** Whom of one's own people nobody has thanked; only for who leads them. */
+  'analytics.lead': ['manager'],
+  /** Groups that thank nearly only one another. */
+  'analytics.patterns': ['admin'],
   /** Analytics that the organisation put together. */
   'analytics.manage': ['admin'],
   /** Free texts of surveys. */

@@ -2,6 +2,7 @@
 import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { chartService } from './chart.service.ts';
+import { fairnessService } from './fairness.service.ts';
 import { lineService } from './lines.service.ts';
 import { overviewService } from './overview.service.ts';
 import { ownService } from './own.service.ts';
@@ -19,4 +20,5 @@ export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...chartService,
   ...lineService,
   ...ownService,
+  ...fairnessService,
 };

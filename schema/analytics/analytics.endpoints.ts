@@ -9,6 +9,7 @@ import { movementKinds } from '../points/points.rules.ts';
 import { saying } from '../sentences.ts';
 import { analyticsReasons } from '../reasons.analytics.ts';
 import { analyticsWallets, channels, chartDimensions, figureKinds, isFigureKind } from './analytics.rules.ts';
+import { fairnessEndpoints } from './fairness.endpoints.ts';
 import {
   About,
   ChannelMonth,
@@ -38,7 +39,7 @@ const see = { can: 'analytics.see', module: 'analytics' } as const;
 const manage = { can: 'analytics.manage', module: 'analytics' } as const;
 const read = { query: z.object(Filter), ...see, origin: 'proposed' } as const;
 
-export const analyticsEndpoints = endpoints({
+const figureEndpoints = endpoints({
   overview: { route: 'GET /analytics/overview', reply: Overview, ...read },
   recognitionTypes: { route: 'GET /analytics/recognition_types', reply: listOf(TypeCount), ...read },
   recognitionTypesByMonth: {
@@ -192,3 +193,5 @@ export const analyticsEndpoints = endpoints({
     origin: 'ours',
   },
 });
+
+export const analyticsEndpoints = { ...figureEndpoints, ...fairnessEndpoints } as const;

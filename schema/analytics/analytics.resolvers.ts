@@ -22,11 +22,14 @@ export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
     customPreview: 'previewCustom',
     chart: 'chart',
     figureLines: 'figureLines',
+    whomToThank: 'whomToThank',
+    patterns: 'patterns',
   },
   Mutation: {
     createCustomAnalytic: 'createCustom',
     updateCustomAnalytic: 'updateCustom',
     deleteCustomAnalytic: 'removeCustom',
     orderCustomAnalytics: 'orderCustom',
+    answerPattern: 'answerPattern',
   },
 });

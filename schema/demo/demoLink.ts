@@ -17,6 +17,7 @@ export const scenarioIds = [
   'onboarding',
   'openEnrolment',
   'safeVoice',
+  'myTeam',
   'failing',
 ] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

@@ -54,5 +54,6 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
     path: '/suggestions',
     needs: ['complaints', 'complaints_pannel'],
   },
+  myTeam: { id: 'myTeam', persona: 'manager', path: '/charts', needs: ['analytics'] },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

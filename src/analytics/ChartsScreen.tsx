@@ -7,6 +7,7 @@ import { withTexts } from '#src/lib/texts.ts';
 import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { useNow } from '#src/lib/useNow.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { useZone } from '#src/organization/organization.context.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -32,15 +33,34 @@ const Transactions = lazy(() =>
     default: file.TransactionsSection,
   })),
 );
+const WhomToThank = lazy(() =>
+  withTexts(() => import('./fairness/WhomToThankCard.tsx')).then((file) => ({
+    default: file.WhomToThankCard,
+  })),
+);
+const Patterns = lazy(() =>
+  withTexts(() => import('./fairness/PatternsSection.tsx')).then((file) => ({
+    default: file.PatternsSection,
+  })),
+);
 const Explain = lazy(() =>
   withTexts(() => import('./explain/ExplainPanel.tsx')).then((file) => ({ default: file.ExplainPanel })),
+);
+
+const waits = (
+  <Loading>
+    <Skeleton className="h-80 w-full rounded-card" />
+  </Loading>
 );
 
 /** The screen of the route `/charts`. */
 export function ChartsScreen(): ReactElement {
   const { t } = useLingui();
   const { place, month, onSection, onFilter, onParam } = useChartFilter();
-  const { section, filter, category, isCompared } = place;
+  const { filter, category, isCompared } = place;
+  const may = useMe()?.permissions ?? [];
+  const open = sections.filter((id) => id !== 'patterns' || may.includes('analytics.patterns'));
+  const section = open.find((id) => id === place.section) ?? 'overview';
   const today = isoDay(useNow(), useZone());
   const about = useQuery(analyticsQueries.overview(filter)).data?.about;
   const [number, setNumber] = useAddressLayer('number');
@@ -54,9 +74,19 @@ export function ChartsScreen(): ReactElement {
     sessions: t`Sesiones`,
     own: t`Propios`,
     transactions: t`Movimientos`,
+    patterns: t`Patrones`,
   };
   const contents: Readonly<Record<SectionName, () => ReactNode>> = {
-    overview: () => <OverviewSection filter={filter} isCompared={isCompared} />,
+    overview: () => (
+      <div className="flex flex-col gap-4">
+        {may.includes('analytics.lead') ? (
+          <Suspense fallback={waits}>
+            <WhomToThank />
+          </Suspense>
+        ) : null}
+        <OverviewSection filter={filter} isCompared={isCompared} />
+      </div>
+    ),
     recognition: () => (
       <div className="flex flex-col gap-4">
         <CategoryFilter filter={filter} value={category} onChange={(chosen) => onParam('category', chosen)} />
@@ -84,14 +114,13 @@ export function ChartsScreen(): ReactElement {
       </Suspense>
     ),
     transactions: () => (
-      <Suspense
-        fallback={
-          <Loading>
-            <Skeleton className="h-80 w-full rounded-card" />
-          </Loading>
-        }
-      >
+      <Suspense fallback={waits}>
         <Transactions filter={filter} />
+      </Suspense>
+    ),
+    patterns: () => (
+      <Suspense fallback={waits}>
+        <Patterns />
       </Suspense>
     ),
   };
@@ -116,7 +145,7 @@ export function ChartsScreen(): ReactElement {
             label={t`Partes de los gráficos`}
             selected={section}
             onSelect={onSection}
-            tabs={sections.map((id) => ({
+            tabs={open.map((id) => ({
               id,
               label: names[id],
               content: id === section ? contents[id]() : null,

@@ -3,7 +3,15 @@ import { useSearchParams } from 'wouter';
 import { chartSearch, type ChartFilter } from './analytics.queries.ts';
 
 /** The parts of the screen, each with its address. */
-export const sections = ['overview', 'recognition', 'points', 'sessions', 'own', 'transactions'] as const;
+export const sections = [
+  'overview',
+  'recognition',
+  'points',
+  'sessions',
+  'own',
+  'transactions',
+  'patterns',
+] as const;
 export type SectionName = (typeof sections)[number];
 
 export interface ChartPlace {

@@ -29,6 +29,7 @@ const pages = {
     '/benefits_page /benefits_page /benefits_page /admin/benefits /admin/benefits?view=asked /admin/coverages',
   safeVoice:
     '/suggestions /suggestions?tab=complaints /admin/complaints /admin/ideas /suggestions?tab=complaints',
+  myTeam: '/charts /charts?section=recognition /wallet?tab=requests /charts',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
@@ -89,6 +90,7 @@ const others = [
   'onboarding',
   'openEnrolment',
   'safeVoice',
+  'myTeam',
   'failing',
 ] satisfies ScenarioId[];
 

@@ -64,6 +64,10 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`Decirlo sin miedo`,
     line: msg`Cuarenta ideas con sus apoyos, y una denuncia sin nombre que se responde y se sigue con su código.`,
   },
+  myTeam: {
+    name: msg`Mi equipo`,
+    line: msg`A quién de tu equipo no agradece nadie hace tiempo, y qué espera tu decisión.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

@@ -3,6 +3,7 @@ import type { ScenarioId } from '#schema/demo/demoLink.ts';
 import { busyTour } from './busy.tour.ts';
 import { closingPollTour } from './closingPoll.tour.ts';
 import { failingTour } from './failing.tour.ts';
+import { myTeamTour } from './myTeam.tour.ts';
 import { monthEndTour } from './monthEnd.tour.ts';
 import { onboardingTour } from './onboarding.tour.ts';
 import { openEnrolmentTour } from './openEnrolment.tour.ts';
@@ -31,6 +32,7 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   onboarding: onboardingTour,
   openEnrolment: openEnrolmentTour,
   safeVoice: safeVoiceTour,
+  myTeam: myTeamTour,
   failing: failingTour,
 };
 

@@ -2,7 +2,7 @@
 import { customAnalytics } from '#backend/analytics/analytics.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { firstId, type Calls, type Known } from './known.ts';
+import { firstId, noId, type Calls, type Known } from './known.ts';
 
 /** Oneself: everybody may read one's own figures. */
 export const known = async (store: Store, { me }: Known) => ({
@@ -73,6 +73,9 @@ export const calls: Calls<AnalyticsKnown> = {
   'analytics.removeCustom': 'ownAnalyticId',
   'analytics.customFigure': 'ownAnalyticId',
   'analytics.previewCustom': () => ({ body: figure }),
+  'analytics.whomToThank': () => ({ query: { days: 60 } }),
+  'analytics.patterns': () => ({}),
+  'analytics.answerPattern': () => ({ params: { id: noId }, body: { reason: 'project' } }),
   'analytics.figureLines': () => ({
     query: { ...filter.query, kind: 'recognitions', by: undefined, key: undefined, after: undefined },
   }),

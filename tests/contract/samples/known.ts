@@ -51,6 +51,8 @@ export const walkedElsewhere: readonly string[] = [
   'feedback.caseFile',
   'feedback.suggestionFile',
   'feedback.complaintFile',
+  // A pattern is found by the job of a night, and the demo has none.
+  'analytics.answerPattern',
   'publicApi.sandbox',
   'publicApi.sandboxFeed',
 ];
