@@ -1,6 +1,6 @@
 /** Looks every night for groups that thank nearly only one another. */
 import { wallAt } from '#schema/users/celebrations.rules.ts';
-import { countedShare } from '../facts/read.ts';
+import { countedShare } from '../facts/past.ts';
 import { factProgress } from '../facts/facts.tables.ts';
 import type { Errand } from '../jobs/jobs.ts';
 import { timezoneOf } from '../organization/timezone.ts';

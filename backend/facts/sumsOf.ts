@@ -1,18 +1,21 @@
 /** All sums of facts at once, in parts, for rows that are made with their facts. */
 import { addSums, sumKey, SumChanges, type Counted } from './changes.ts';
-import type { factSums } from './facts.tables.ts';
+import type { factRanks, factSums } from './facts.tables.ts';
 import { byPerson, changeDays, type PersonDay } from './personDays.ts';
+import { rankChanges } from './ranks.ts';
 import type { Row } from '../store/table.ts';
 
 /** Facts, people or rows of a part. */
 const size = 200;
 
-/** The sums and the days of people that belong to these facts and to no others. */
-export function* sumsOf(
-  counted: readonly Counted[],
-): Generator<
+/** The sums, ranks and days of people that belong to these facts and to no others. */
+export function* sumsOf(counted: readonly Counted[]): Generator<
   void,
-  { readonly sums: readonly Row<typeof factSums>[]; readonly days: readonly PersonDay[] },
+  {
+    readonly sums: readonly Row<typeof factSums>[];
+    readonly ranks: readonly Row<typeof factRanks>[];
+    readonly days: readonly PersonDay[];
+  },
   void
 > {
   const changes = new SumChanges();
@@ -31,5 +34,6 @@ export function* sumsOf(
     for (const sum of all.slice(from, from + size)) sums.push({ id: sumKey(sum), ...sum });
     yield;
   }
-  return { sums, days };
+  yield;
+  return { sums, ranks: rankChanges(sums), days };
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { patternsJob } from '#backend/analytics/fairness.job.ts';
 import { patterns } from '#backend/analytics/fairness.tables.ts';
-import { pastRows } from '#backend/facts/read.ts';
+import { pastRows } from '#backend/facts/past.ts';
 import { delegations } from '#backend/decisions/decisions.tables.ts';
 import { factProgress } from '#backend/facts/facts.tables.ts';
 import type { Happened } from '#backend/facts/write.ts';

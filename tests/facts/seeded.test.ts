@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { recountDay, recountPersons, recountPlaces } from '#backend/analytics/recount.ts';
 import { facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
-import { countedShare, readPeople, readSums } from '#backend/facts/read.ts';
+import { countedShare } from '#backend/facts/past.ts';
+import { readPeople, readSums } from '#backend/facts/read.ts';
 import { daysOfMonth } from '#backend/facts/periods.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';

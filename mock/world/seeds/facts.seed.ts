@@ -1,7 +1,7 @@
 /** The facts of an organisation's rows, counted as the backend counts them; their sums are made when they are read. */
 import { boostsCounted, entriesCounted, isCountedPost } from '#backend/analytics/counted.ts';
-import { factProgress, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
-import { pastRows } from '#backend/facts/read.ts';
+import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
+import { pastRows } from '#backend/facts/past.ts';
 import { sumsOf } from '#backend/facts/sumsOf.ts';
 import { factRows, type Fact, type Happened, type Place } from '#backend/facts/write.ts';
 import { entries, transfers } from '#backend/ledger/ledger.tables.ts';
@@ -85,10 +85,10 @@ export function* counted(
     ...seed,
     rows: { ...seed.rows, ...rowsOf(facts, made), ...rowsOf(factProgress, done) },
     later: {
-      tables: [factSums.name, personDays.name],
+      tables: [factSums.name, factRanks.name, personDays.name],
       *make() {
-        const { sums, days } = yield* sumsOf(made);
-        return { ...rowsOf(factSums, sums), ...rowsOf(personDays, days) };
+        const { sums, ranks, days } = yield* sumsOf(made);
+        return { ...rowsOf(factSums, sums), ...rowsOf(factRanks, ranks), ...rowsOf(personDays, days) };
       },
     },
   };
