@@ -18,6 +18,7 @@ export const scenarioIds = [
   'openEnrolment',
   'safeVoice',
   'myTeam',
+  'boardMeeting',
   'failing',
 ] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

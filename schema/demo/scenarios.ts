@@ -54,6 +54,7 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
     path: '/suggestions',
     needs: ['complaints', 'complaints_pannel'],
   },
+  boardMeeting: { id: 'boardMeeting', persona: 'admin', path: '/charts', needs: ['analytics'] },
   myTeam: { id: 'myTeam', persona: 'manager', path: '/charts', needs: ['analytics'] },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

@@ -30,6 +30,8 @@ const pages = {
   safeVoice:
     '/suggestions /suggestions?tab=complaints /admin/complaints /admin/ideas /suggestions?tab=complaints',
   myTeam: '/charts /charts?section=recognition /wallet?tab=requests /charts',
+  boardMeeting:
+    '/charts /charts?section=recognition /charts?section=points /charts?section=sessions /charts?section=transactions',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
@@ -91,6 +93,7 @@ const others = [
   'openEnrolment',
   'safeVoice',
   'myTeam',
+  'boardMeeting',
   'failing',
 ] satisfies ScenarioId[];
 

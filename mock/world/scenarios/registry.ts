@@ -41,6 +41,7 @@ const builds: Readonly<Record<ScenarioId, Build>> = {
   openEnrolment: busy,
   safeVoice: busy,
   myTeam: ending('myTeam'),
+  boardMeeting: busy,
   // The faults of the scenario concern calls, not the world.
   failing: busy,
 };

@@ -68,6 +68,10 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`Mi equipo`,
     line: msg`A quién de tu equipo no agradece nadie hace tiempo, y qué espera tu decisión.`,
   },
+  boardMeeting: {
+    name: msg`Reunión de directorio`,
+    line: msg`Un año en cifras que se abren hasta la última línea, y un archivo que suma lo mismo.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

@@ -1,5 +1,6 @@
 /** The tour of each scenario. */
 import type { ScenarioId } from '#schema/demo/demoLink.ts';
+import { boardMeetingTour } from './boardMeeting.tour.ts';
 import { busyTour } from './busy.tour.ts';
 import { closingPollTour } from './closingPoll.tour.ts';
 import { failingTour } from './failing.tour.ts';
@@ -33,6 +34,7 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   openEnrolment: openEnrolmentTour,
   safeVoice: safeVoiceTour,
   myTeam: myTeamTour,
+  boardMeeting: boardMeetingTour,
   failing: failingTour,
 };
 
