@@ -2,7 +2,7 @@
 import { factProgress, facts, piece } from '../facts/facts.tables.ts';
 import { foldIn } from '../facts/fold.ts';
 import { pastRows } from '../facts/past.ts';
-import { factRows, placesOf, type Happened } from '../facts/write.ts';
+import { daysOf, factRows, placesOf, type Happened } from '../facts/write.ts';
 import { entries } from '../ledger/ledger.tables.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { boosts, posts } from '../posts/posts.tables.ts';
@@ -34,11 +34,8 @@ export async function countPast(
     store,
     missing.map(({ personId, placeOf }) => personId ?? placeOf),
   );
-  const rows = factRows(missing, { timezone: await timezoneOf(store), places, newId });
-  await store.insert(
-    facts,
-    rows.map((row) => ({ ...row, folded: 1 })),
-  );
+  const rows = factRows(missing, { dayOf: daysOf(await timezoneOf(store)), places, newId, folded: 1 });
+  await store.insert(facts, rows);
   await foldIn(store, rows);
   return rows.length;
 }

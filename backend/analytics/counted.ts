@@ -11,13 +11,14 @@ type Post = Row<typeof posts>;
 
 /** Entries with their transfers; `isHidden` holds the ids of private posts. */
 export const entriesCounted = (
-  rows: readonly (Row<typeof entries> & {
+  rows: readonly {
+    readonly entry: Row<typeof entries>;
     readonly transfer: Pick<Row<typeof transfers>, 'takerId' | 'giverId' | 'postId'> | null;
-  })[],
+  }[],
   isHidden: ReadonlySet<string | null>,
 ): readonly Happened[] =>
   pointsHappened(
-    rows.map(({ transfer, ...entry }) => ({
+    rows.map(({ transfer, entry }) => ({
       entry,
       otherId: transfer?.takerId ?? transfer?.giverId ?? null,
       isPrivate: isHidden.has(transfer?.postId ?? null),

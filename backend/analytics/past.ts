@@ -39,7 +39,10 @@ export async function pastEntries(
   const isPrivate = new Set<string | null>(hidden.map(({ id }) => id));
   return {
     ids: rows.map(({ id }) => id),
-    happened: entriesCounted(rows, isPrivate),
+    happened: entriesCounted(
+      rows.map(({ transfer, ...entry }) => ({ entry, transfer })),
+      isPrivate,
+    ),
   };
 }
 

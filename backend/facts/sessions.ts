@@ -8,7 +8,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Database, OrgId, Store } from '../store/port.ts';
 import { facts } from './facts.tables.ts';
-import type { Fact } from './write.ts';
+import type { Fact, Place } from './write.ts';
 
 const idleMs = analyticsLimits.sessionMinutes * 60_000;
 /** In every time zone a day begins with a quarter of an hour. */
@@ -54,14 +54,10 @@ export const isAnySeen = (db: Database): boolean =>
 
 /** The fact of sessions that a person began on a day; its id and time tell no hour. `place` is its place among those of the day. */
 export const sessionFact = (
-  day: string,
+  { day, personId, count }: Pick<Fact, 'day' | 'personId' | 'count'>,
+  { departmentId, countryId }: Place,
   place: number,
-  {
-    personId,
-    departmentId,
-    countryId,
-    count,
-  }: Pick<Fact, 'personId' | 'departmentId' | 'countryId' | 'count'>,
+  folded: 0 | 1 = 0,
 ): Fact => ({
   id: `sessions ${day} ${place}`,
   measure: 'sessions',
@@ -74,7 +70,7 @@ export const sessionFact = (
   amount: 0,
   sourceId: '',
   gone: false,
-  folded: 0,
+  folded,
   createdAt: `${day}T00:00:00.000Z`,
 });
 
@@ -98,12 +94,8 @@ async function write(store: Store, seen: readonly Seen[]): Promise<void> {
       sorted.flatMap(({ personId }, at) => {
         const person = people.get(personId);
         if (person === undefined) return [];
-        return sessionFact(day, (known?.count ?? 0) + at, {
-          personId,
-          departmentId: person.departmentId ?? '',
-          countryId: person.countryId ?? '',
-          count: 1,
-        });
+        const where = { departmentId: person.departmentId ?? '', countryId: person.countryId ?? '' };
+        return sessionFact({ day, personId, count: 1 }, where, (known?.count ?? 0) + at);
       }),
     );
   }

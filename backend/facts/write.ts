@@ -26,41 +26,51 @@ export interface Happened {
 
 /** Department and country of a person; empty for none. */
 export type Place = Pick<Fact, 'departmentId' | 'countryId'>;
+export const nowhere: Place = { departmentId: '', countryId: '' };
 
-/** Facts as rows, not yet folded. */
-export const factRows = (
-  happened: readonly Happened[],
-  {
-    timezone,
-    places,
-    newId,
-  }: {
-    readonly timezone: string;
-    readonly places: ReadonlyMap<string, Place>;
-    readonly newId: () => string;
-  },
-): readonly Fact[] => {
+/** The day of an instant in a time zone; each instant is looked up once. */
+export function daysOf(timezone: string): (at: string) => string {
   const days = new Map<string, string>();
-  const dayOf = (at: string): string => {
+  return (at) => {
     const day = days.get(at) ?? dayAt(Date.parse(at), timezone);
     days.set(at, day);
     return day;
   };
-  return happened.map(({ measure, personId, placeOf, tags, count, amount, sourceId, at }) => ({
-    id: newId(),
-    measure,
-    day: dayOf(at),
-    personId: personId ?? '',
-    ...(places.get(personId ?? placeOf ?? '') ?? { departmentId: '', countryId: '' }),
-    tags: storedTags(tags),
-    count,
-    amount,
-    sourceId,
-    gone: false,
-    folded: 0,
-    createdAt: at,
-  }));
-};
+}
+
+/** Facts as rows, by default not yet folded. */
+export const factRows = (
+  happened: readonly Happened[],
+  {
+    dayOf,
+    places,
+    newId,
+    folded = 0,
+  }: {
+    readonly dayOf: (at: string) => string;
+    readonly places: ReadonlyMap<string, Place>;
+    readonly newId: () => string;
+    readonly folded?: 0 | 1;
+  },
+): readonly Fact[] =>
+  happened.map(({ measure, personId, placeOf, tags, count, amount, sourceId, at }) => {
+    const { departmentId, countryId } = places.get(personId ?? placeOf ?? '') ?? nowhere;
+    return {
+      id: newId(),
+      measure,
+      day: dayOf(at),
+      personId: personId ?? '',
+      departmentId,
+      countryId,
+      tags: storedTags(tags),
+      count,
+      amount,
+      sourceId,
+      gone: false,
+      folded,
+      createdAt: at,
+    };
+  });
 
 /** The places of these people now. */
 export async function placesOf(
@@ -94,7 +104,7 @@ export async function writeFacts(
     happened.map(({ personId, placeOf }) => personId ?? placeOf),
   );
   const zone = timezone ?? (await timezoneOf(store));
-  await store.insert(facts, factRows(happened, { timezone: zone, places, newId }));
+  await store.insert(facts, factRows(happened, { dayOf: daysOf(zone), places, newId }));
 }
 
 /** Takes the facts of these sources back, on the days on which they count. */

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { sumChanges } from '#backend/facts/changes.ts';
 import { daysIn, monthOfDay, periodsOf } from '#backend/facts/periods.ts';
-import { factRows } from '#backend/facts/write.ts';
+import { daysOf, factRows } from '#backend/facts/write.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { diceOf } from '../support/seededRandom.ts';
 import { isWhole, seed } from '../support/trials.ts';
@@ -42,7 +42,11 @@ it.each(isWhole ? zones : some)(
       at: new Date(begin + (isWhole ? at : at * 8) * hour + dice.whole(0, hour - 1)).toISOString(),
     }));
     let drawn = 0;
-    const rows = factRows(happened, { timezone, places: new Map(), newId: () => String(drawn++) });
+    const rows = factRows(happened, {
+      dayOf: daysOf(timezone),
+      places: new Map(),
+      newId: () => String(drawn++),
+    });
     const said = dayIn(timezone);
     expect(rows.map(({ day }) => day)).toEqual(happened.map(({ at }) => said(at)));
     const sums = sumChanges(rows).filter(({ scope, part }) => scope === 'all' && part === '');

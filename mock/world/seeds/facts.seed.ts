@@ -3,7 +3,7 @@ import { boostsCounted, entriesCounted, isCountedPost } from '#backend/analytics
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { pastRows } from '#backend/facts/past.ts';
 import { sumsOf } from '#backend/facts/sumsOf.ts';
-import { factRows, type Fact, type Happened, type Place } from '#backend/facts/write.ts';
+import { daysOf, factRows, type Fact, type Happened, type Place } from '#backend/facts/write.ts';
 import { entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -36,7 +36,7 @@ function happenedIn({ rows }: OrgSeed): readonly Happened[] {
   const receiversOf = Map.groupBy(all(postReceivers), ({ postId }) => postId);
   return [
     ...entriesCounted(
-      all(entries).map((entry) => ({ ...entry, transfer: moved.get(entry.transferId) ?? null })),
+      all(entries).map((entry) => ({ entry, transfer: moved.get(entry.transferId) ?? null })),
       new Set(hidden.map(({ id }) => id)),
     ),
     ...[...told.values()]
@@ -57,6 +57,12 @@ const placesIn = ({ rows }: OrgSeed): ReadonlyMap<string, Place> =>
       ]),
   );
 
+/** Days by the hour: in the time zones of this world each begins with one, and asking for each moment would be slow. */
+const hourly =
+  (dayOf: (at: string) => string) =>
+  (at: string): string =>
+    dayOf(`${at.slice(0, 13)}:00:00.000Z`);
+
 /** Adds the facts of an organisation, the sessions of its people among them; `number` is part of its ids. */
 export function* counted(
   seed: OrgSeed,
@@ -64,18 +70,17 @@ export function* counted(
   sessions: (places: ReadonlyMap<string, Place>) => readonly Fact[] = () => [],
 ): Parts<OrgSeed> {
   const newId = idsOf(number);
-  const timezone = String(seed.rows[organizations.name]?.[0]?.['timezone']);
+  const dayOf = hourly(daysOf(String(seed.rows[organizations.name]?.[0]?.['timezone'])));
   const places = placesIn(seed);
   const happened = happenedIn(seed);
   yield;
   const made: Fact[] = [];
   for (let from = 0; from < happened.length; from += partOf) {
     const some = happened.slice(from, from + partOf);
-    for (const fact of factRows(some, { timezone, places, newId: () => newId('facts') }))
-      made.push({ ...fact, folded: 1 });
+    made.push(...factRows(some, { dayOf, places, newId: () => newId('facts'), folded: 1 }));
     yield;
   }
-  for (const fact of sessions(places)) made.push({ ...fact, folded: 1 });
+  for (const fact of sessions(places)) made.push(fact);
   const done = pastRows.map((name) => {
     const count = seed.rows[name]?.length ?? 0;
     const id = newId('fact_progress');

@@ -1,13 +1,12 @@
 /** The days of a year on which people came in, and how many sessions they began. */
 import { sessionFact } from '#backend/facts/sessions.ts';
-import type { Fact, Place } from '#backend/facts/write.ts';
+import { nowhere, type Fact, type Place } from '#backend/facts/write.ts';
 import { day } from '../calendar.ts';
 import type { Plan } from '../plan.ts';
 import type { Person } from './users.seed.ts';
 
 /** Chances to come in on a working day, by how often the person thanks, and on a free one. */
 const chances = { least: 0.15, most: 0.7, free: 0.04 } as const;
-const nowhere = { departmentId: '', countryId: '' } as const;
 
 /** Facts of the year until yesterday, without those who take no part in it. */
 export function sessionsOf(
@@ -29,7 +28,7 @@ export function sessionsOf(
       const chance = isFree ? chances.free : Math.min(chances.most, chances.least + 0.3 * warmth);
       if (!random.chance(chance)) continue;
       const count = random.chance(0.2) ? 2 : 1;
-      made.push(sessionFact(date, place++, { personId: id, count, ...(places.get(id) ?? nowhere) }));
+      made.push(sessionFact({ day: date, personId: id, count }, places.get(id) ?? nowhere, place++, 1));
     }
   }
   return made;
