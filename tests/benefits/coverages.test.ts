@@ -167,8 +167,8 @@ describe.each(storesOf(import.meta.url))('coverages, %s store', (kind) => {
     });
     const count = () => look(async (store) => (await store.tally(coveragePeople))[0]?.count);
     const said = (await assign(id, { department_ids: ['works'] })).said;
-    expect(said).toMatchObject({ added: 200, assigning: true });
-    expect(await own(boss)).toMatchObject([{ people: 200, assigning: true }]);
+    expect(said).toMatchObject({ added: 80, assigning: true });
+    expect(await own(boss)).toMatchObject([{ people: 80, assigning: true }]);
     await later(0);
     expect(await count()).toBe(said.people);
     expect(await own(boss)).toMatchObject([{ people: said.people, assigning: false }]);
