@@ -1,5 +1,5 @@
 /** All sums of facts at once, in parts, for rows that are made with their facts. */
-import { addSums, sumKey, SumChanges, type Counted } from './changes.ts';
+import { addSums, scopeNames, sumKey, SumChanges, type Counted } from './changes.ts';
 import type { factRanks, factSums } from './facts.tables.ts';
 import { byPerson, changeDays, type PersonDay } from './personDays.ts';
 import { rankChanges } from './ranks.ts';
@@ -8,7 +8,7 @@ import type { Row } from '../store/table.ts';
 /** Facts, people or rows of a part. */
 const size = 200;
 
-/** The sums, ranks and days of people that belong to these facts and to no others. */
+/** The sums, the ranks and the days of people that belong to these facts and to no others. */
 export function* sumsOf(counted: readonly Counted[]): Generator<
   void,
   {
@@ -34,6 +34,11 @@ export function* sumsOf(counted: readonly Counted[]): Generator<
     for (const sum of all.slice(from, from + size)) sums.push({ id: sumKey(sum), ...sum });
     yield;
   }
-  yield;
-  return { sums, ranks: rankChanges(sums), days };
+  const ranks: Row<typeof factRanks>[] = [];
+  const ofPeople = all.filter(({ scope }) => scope === scopeNames.people);
+  for (const own of Map.groupBy(ofPeople, ({ part }) => part).values()) {
+    ranks.push(...rankChanges(own));
+    yield;
+  }
+  return { sums, ranks, days };
 }

@@ -1,7 +1,8 @@
 /** The demo's world is made with its facts: nothing waits to be counted, and a recount finds no difference. */
 import { expect, it } from 'vitest';
 import { recountDay, recountPersons, recountPlaces } from '#backend/analytics/recount.ts';
-import { facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
+import { factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
+import { measures } from '#backend/facts/measures.ts';
 import { countedShare } from '#backend/facts/past.ts';
 import { readPeople, readSums } from '#backend/facts/read.ts';
 import { daysOfMonth } from '#backend/facts/periods.ts';
@@ -33,7 +34,8 @@ it.each([
     expect((await store.list(facts, { where: { folded: 0 } })).rows).toEqual([]);
     const context = { store, newId: () => `recount ${id++}`, at: ordinary };
     const differed: number[] = [];
-    for (const day of daysOfMonth(month).slice(0, days)) differed.push(await recountDay(context, day));
+    for (const day of daysOfMonth(month).slice(0, days))
+      for (const measure of measures) differed.push(await recountDay(context, day, measure));
     expect(differed.filter((count) => count > 0)).toEqual([]);
     if (days < 31) return;
     const scopes = await store.tally(factSums, { by: ['scope'] });
@@ -52,17 +54,17 @@ it('the first read makes the sums, and only then they are unread no more', async
   await db.seed(boreal);
   const { org } = boreal;
   const unread = (): readonly boolean[] =>
-    [factSums, personDays].map((table) => db.isUnread?.(org, table) === true);
+    [factSums, factRanks, personDays].map((table) => db.isUnread?.(org, table) === true);
   const read = <A>(work: (store: Store) => Promise<A>): Promise<A> => db.read(org, work);
   expect(await read(countedShare)).toBeNull();
-  expect(unread()).toEqual([true, true]);
+  expect(unread()).toEqual([true, true, true]);
   const asked = { measure: 'received', ...october, scope: { kind: 'all' } } as const;
   // Both ask before the rows are there, and neither sees a part of them.
   const [sums, people] = await Promise.all([
     read((store) => readSums(store, asked)),
     read((store) => readPeople(store, asked)),
   ]);
-  expect(unread()).toEqual([false, false]);
+  expect(unread()).toEqual([false, false, false]);
   const { rows } = await read((store) =>
     store.list(facts, {
       where: { measure: 'received', day: { gte: october.startDate, lt: `${october.endDate}~` } },
