@@ -9,12 +9,14 @@ import { threshold } from '#schema/limits.parts.ts';
 import { present } from '../departments/leaders.ts';
 import { scopeNames } from '../facts/changes.ts';
 import { facts, factSums } from '../facts/facts.tables.ts';
+import { measures } from '../facts/measures.ts';
 import { daysIn, monthOfDay } from '../facts/periods.ts';
 import { beforePart, firstOf } from '../facts/personDays.ts';
 import type { FactScope } from '../facts/read.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import { wholeGroups, type Combination } from './promise.groups.ts';
+import { peopleSeen, placesOf } from './promise.places.ts';
 import type { Reading } from './reading.ts';
 
 const promised: Readonly<Record<Reading['scope'], readonly FigureKind[]>> = {
@@ -72,54 +74,58 @@ const peopleAdded = async (
         sum: 'count',
       });
 
-/** People who came in, by department and country of the day, in each month of a period. */
+/**
+ * People by department and country of the day, in each month of a period: who came in; for published figures also who did
+ * anything else that they count. Departments that no longer exist are among them: the whole has their people.
+ */
 async function combinationsOf(reading: Reading): Promise<readonly (readonly Combination[])[]> {
-  const { store } = reading.context;
-  const { rows: areas } = await store.list(departments);
-  const countries = await store.tally(users, { by: ['countryId'] });
-  const places = ['', ...areas.map(({ id }) => id)].flatMap((departmentId) =>
-    [...new Set(['', ...countries.map(({ countryId }) => countryId ?? '')])].map((countryId) => ({
-      departmentId,
-      countryId,
-    })),
-  );
-  const byName = new Map(places.map((place) => [scopeNames.both(place), place]));
-  const found: (readonly Combination[])[] = [];
+  const { context, isPublished } = reading;
+  const { store } = context;
   const parts = monthsOf(reading);
-  const names = { measure: 'sessions', scope: { in: [...byName.keys()] } } as const;
+  const periods = parts.flatMap(({ months }) => months);
+  const counted = isPublished ? measures : (['sessions'] as const);
+  const byName = await placesOf(store, { measure: { in: counted }, period: { in: periods } });
+  const scopes = [...byName.keys()];
+  const names = { measure: 'sessions', scope: { in: scopes } } as const;
   const { rows: kept } = await store.list(factSums, {
     columns: ['scope', 'period', 'count'],
-    where: { ...names, period: { in: parts.flatMap(({ months }) => months) }, part: firstOf.month },
+    where: { ...names, period: { in: periods }, part: firstOf.month },
   });
   const keptIn = Map.groupBy(kept, ({ period }) => period);
+  const seenIn = isPublished ? await peopleSeen(store, scopes, periods) : new Map<string, never>();
+  // What happened within the last minute is in no sum yet: where nobody was before, it is one person.
+  const waiting = await store.tally(facts, {
+    where: { folded: 0, measure: { in: counted }, personId: { gt: '' } },
+    by: ['day', 'departmentId', 'countryId'],
+  });
+  const places = new Map<string, Omit<Combination, 'people'>>([
+    ...byName,
+    ...waiting.map(
+      ({ departmentId, countryId }) =>
+        [scopeNames.both({ departmentId, countryId }), { departmentId, countryId }] as const,
+    ),
+  ]);
+  const found: (readonly Combination[])[] = [];
   for (const { months, from } of parts) {
     const [first = '', ...later] = months;
     const people = new Map((keptIn.get(first) ?? []).map(({ scope, count }) => [scope, count]));
     const more = await peopleAdded(store, names, later, from);
     for (const { scope, sum } of more) people.set(scope, (people.get(scope) ?? 0) + sum);
+    for (const month of months)
+      for (const { scope, people: seen } of seenIn.get(month) ?? [])
+        people.set(scope, Math.max(people.get(scope) ?? 0, seen));
+    for (const one of waiting) {
+      const scope = scopeNames.both(one);
+      if (months.includes(monthOfDay(one.day)) && !((people.get(scope) ?? 0) > 0)) people.set(scope, 1);
+    }
     found.push(
       [...people].flatMap(([scope, count]) => {
-        const place = byName.get(scope);
-        return place === undefined ? [] : [{ ...place, people: count }];
+        const place = places.get(scope);
+        return place === undefined || count <= 0 ? [] : [{ ...place, people: count }];
       }),
     );
   }
-  // Who came in within the last minute is in no sum yet: where nobody was before, it is one person.
-  const waiting = await store.tally(facts, {
-    where: { folded: 0, measure: 'sessions' },
-    by: ['departmentId', 'countryId'],
-  });
-  const last = found.at(-1) ?? [];
-  const fresh = waiting.filter(
-    (one) =>
-      !last.some(
-        ({ departmentId, countryId }) => departmentId === one.departmentId && countryId === one.countryId,
-      ),
-  );
-  return [
-    ...found.slice(0, -1),
-    [...last, ...fresh.map(({ departmentId, countryId }) => ({ departmentId, countryId, people: 1 }))],
-  ];
+  return found;
 }
 
 /** The people of today, for figures of those who did not come in. */

@@ -21,20 +21,17 @@ export function OwnFigureCard({
   of,
   name,
   note,
-  wide,
 }: {
   readonly query: UseQueryResult<OwnFigure>;
   readonly of: Pick<OwnAnalytic, 'kind' | 'by' | 'plot'>;
   readonly name: string;
   readonly note?: ReactNode;
-  readonly wide?: boolean | undefined;
 }): ReactElement {
   const language = useLanguage();
   return (
     <ChartCard
       query={query}
       name={name}
-      wide={wide}
       isEmpty={isEmpty}
       hasFew={({ series, withheld }) => withheld === 'few' || series.some((one) => one.withheld === 'few')}
     >
@@ -53,7 +50,7 @@ export function OwnFigureCard({
   );
 }
 
-function Figured({ of, wide }: { readonly of: OwnAnalytic; readonly wide: boolean }): ReactElement {
+function Figured({ of }: { readonly of: OwnAnalytic }): ReactElement {
   const say = useWording();
   const words = say(of.description, of.descriptionEn);
   return (
@@ -62,22 +59,14 @@ function Figured({ of, wide }: { readonly of: OwnAnalytic; readonly wide: boolea
       of={of}
       name={say(of.name, of.nameEn)}
       note={words === '' ? undefined : words}
-      wide={wide}
     />
   );
 }
 
-/** `wide` takes both columns. */
-export function OwnCard({
-  of,
-  wide = false,
-}: {
-  readonly of: OwnAnalytic;
-  readonly wide?: boolean;
-}): ReactElement {
+export function OwnCard({ of }: { readonly of: OwnAnalytic }): ReactElement {
   const say = useWording();
   const { embedUrl } = of;
-  if (embedUrl === null) return <Figured of={of} wide={wide} />;
+  if (embedUrl === null) return <Figured of={of} />;
   const name = say(of.name, of.nameEn);
   return (
     <Card as="section" aria-label={name} className="flex flex-col gap-3">

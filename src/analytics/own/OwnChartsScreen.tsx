@@ -1,6 +1,7 @@
 /** `/charts/custom`: the charts that the organisation put together, as far as they are published to the reader. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { threshold } from '#schema/limits.parts.ts';
 import { Link, useSearchParams } from 'wouter';
 import { useMe } from '#src/session/me.queries.ts';
 import { BackLink } from '#src/ui/BackLink.tsx';
@@ -16,11 +17,20 @@ export function OwnChartsScreen(): ReactElement {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const id = params.get('id');
+  const fewest = threshold.usual;
   const mayManage = useMe()?.permissions.includes('analytics.manage') === true;
   return (
     <Page
       title={t`Gráficos propios`}
-      lead={<Trans>Lo que tu organización quiso mostrar. Menos de cinco personas nunca se muestran.</Trans>}
+      lead={
+        mayManage ? (
+          <Trans>Los que publicaste, y los que solo ve administración.</Trans>
+        ) : (
+          <Trans>
+            Lo que tu organización decidió mostrar. Nunca se muestra a menos de {fewest} personas.
+          </Trans>
+        )
+      }
       back={
         id === null ? (
           <BackLink to="/charts">

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readerGroups } from '#schema/analytics/own.rules.ts';
-import { textLength } from '#schema/limits.parts.ts';
+import { textLength, threshold } from '#schema/limits.parts.ts';
 import { FormField, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { useDraftForm } from '#src/admin/useDraftForm.ts';
@@ -30,6 +30,7 @@ export function OwnPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
+  const fewest = threshold.usual;
   const say = useWording();
   const words = useOwnWords();
   const { form, panel } = useDraftForm({
@@ -88,7 +89,7 @@ export function OwnPanel({
         control={control}
         name="shownTo"
         label={t`Quién lo ve`}
-        hint={t`Fuera de administración nunca se muestra a menos de cinco personas, ni lo privado.`}
+        hint={t`Fuera de administración nunca se muestra a menos de ${fewest} personas, ni lo privado.`}
         options={readerGroups.map((value) => ({ value, label: words.shownTo[value] }))}
       />
       <AreaInTwo
