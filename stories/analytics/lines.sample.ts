@@ -28,6 +28,7 @@ export const quarterOverview: ShownOverview = {
     { kind: 'activePeople', value: 21, before: null, withheld: null, hasLines: false },
   ],
   concentration: null,
+  corrected: null,
 };
 
 const sales = { id: '0192f0c1-0000-7000-8000-0000000000d2', name: 'Ventas' };

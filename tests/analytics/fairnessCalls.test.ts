@@ -62,9 +62,9 @@ async function night(): Promise<boolean> {
   // Four in the morning in Mexico.
   nights += 1;
   const at = new Date(Math.floor(deployment.now / day + nights) * day + 10 * 3_600_000).toISOString();
-  const due = await dependencies.db.read(org, (store) => patternsJob.due(store, at, dependencies));
+  const due = await dependencies.db.read(org, (store) => patternsJob.due(store, at, dependencies, org));
   for (const id of due) await patternsJob.go(dependencies, org, id, at);
-  const again = await dependencies.db.read(org, (store) => patternsJob.due(store, at, dependencies));
+  const again = await dependencies.db.read(org, (store) => patternsJob.due(store, at, dependencies, org));
   expect(again).toEqual([]);
   return due.length > 0;
 }

@@ -1,5 +1,5 @@
 /** A manager thanks somebody whom nobody has thanked for a while, from the charts. */
-import { calm, expect, persona, sent, signIn, test, unique } from './home.ts';
+import { calm, expect, persona, sent, signIn, test } from './home.ts';
 
 test('a manager thanks an overlooked person from the charts, who then leaves the list', async ({ page }) => {
   await signIn(page, persona('manager'), '/charts');
@@ -13,7 +13,7 @@ test('a manager thanks an overlooked person from the charts, who then leaves the
   await list.getByRole('button', { name: label, exact: true }).click();
   const composer = page.getByRole('dialog');
   await expect(composer.getByRole('button', { name: `Quitar a ${name}` })).toBeVisible();
-  await composer.getByLabel('¿Por qué?').fill(unique('Gracias por sostener al equipo'));
+  await composer.getByLabel('¿Por qué?').fill(`Gracias por sostener al equipo (${Date.now()})`);
   await composer.getByRole('group', { name: '¿Qué destacas?' }).getByRole('button').first().click();
   await composer.getByRole('button', { name: 'Enviar' }).click();
   await sent(page);

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
+import { whenStill } from '#src/lib/layers.ts';
 import { i18n, show } from './layersPage.tsx';
 
 const user = userEvent.setup();
@@ -23,7 +24,9 @@ const atPage = (address: string): Promise<void> =>
   });
 
 /** The page before, and `/list` on it. */
-beforeEach(() => {
+beforeEach(async () => {
+  // What the layers of the test before left may be on its way back.
+  await new Promise<void>(whenStill);
   history.pushState(null, '', '/before');
   history.pushState(null, '', '/list');
 });

@@ -250,11 +250,8 @@ export async function fillCompany(file: string, people: number, now: number): Pr
     fill(postReceivers, made.receivers);
     fill(transfers, made.transfers);
     fill(entries, made.entries);
-    const counted = factRows(made.happened, { timezone: 'UTC', places, newId });
-    fill(
-      facts,
-      counted.map((fact) => ({ ...fact, folded: 1 })),
-    );
+    const counted = factRows(made.happened, { dayOf: (at) => at.slice(0, 10), places, newId, folded: 1 });
+    fill(facts, counted);
     addSums(sums, counted);
     for (const fact of counted) if (fact.measure !== 'points') ofPeople.push(fact);
   }

@@ -35,6 +35,7 @@ export const myTeamTour: Tour = {
     {
       id: 'owed',
       as: 'manager',
+      modules: [],
       path: '/wallet?tab=requests',
       about: ['main [role=tabpanel]', 'main h1'],
       minutes: 1,
