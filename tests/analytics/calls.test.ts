@@ -247,7 +247,7 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
     for (let day = 1; day <= 9; day++)
       await happen([sent(id, day, day % 3 === 0 ? [] : ['hidden:private'], day)]);
     type Page = { readonly items: readonly { readonly value: number }[]; readonly next: string | null };
-    const route = 'GET /analytics/lines?kind=recognitions&perPage=2';
+    const route = 'GET /analytics/lines?kind=recognitions&per_page=2';
     const first = (await ask<Page>(route, manager)).body;
     expect(values(first, 'value')).toEqual([1, 1]);
     const second = (await ask<Page>(`${route}&after=${encodeURIComponent(first.next ?? '')}`, manager)).body;
