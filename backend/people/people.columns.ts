@@ -33,4 +33,5 @@ export const personColumns: ReadonlySet<string> = new Set([
   'otherId',
   'viewerId',
   'redeemedBy',
+  'answeredBy',
 ]);

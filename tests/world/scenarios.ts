@@ -49,4 +49,5 @@ export const inBusy = [
   'onboarding',
   'openEnrolment',
   'safeVoice',
+  'boardMeeting',
 ] as const;

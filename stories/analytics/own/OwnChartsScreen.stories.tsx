@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { OwnAdminSection } from '#src/analytics/own/OwnAdminSection.tsx';
 import { OwnChartsScreen } from '#src/analytics/own/OwnChartsScreen.tsx';
-import { serverSays, Stage } from '../kit/FakeServer.tsx';
-import { me } from '../kit/world.sample.ts';
-import { dialog } from '../recognitions/adminPlay.ts';
-import { everyChart } from './analytics.sample.ts';
+import { serverSays, Stage } from '../../kit/FakeServer.tsx';
+import { me } from '../../kit/world.sample.ts';
+import { dialog } from '../../recognitions/adminPlay.ts';
+import { everyChart } from '../analytics.sample.ts';
 
 const Screen = ({
   of: Part = OwnChartsScreen,
