@@ -8,6 +8,7 @@ import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { facts } from '../facts/facts.tables.ts';
 import type { Tag } from '../facts/measures.ts';
+import { readWho } from '../facts/ranks.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
@@ -146,6 +147,26 @@ async function countOf(reading: Reading, kind: SumKind, value: number): Promise<
   );
 }
 
+/** The next people who did it, by id. */
+async function nextPeople(
+  reading: Reading,
+  measure: 'sent' | 'received' | 'sessions',
+  after: string,
+  most: number,
+): Promise<readonly string[]> {
+  const { startDate, endDate } = reading;
+  if (reading.scope === 'organization' && reading.facts.kind === 'all') {
+    const known = await readWho(reading.context.store, { measure, startDate, endDate, after, most });
+    if (known !== null) return known;
+  }
+  const all = await reading.context.store.tally(facts, {
+    where: { ...linesOf(reading), measure },
+    by: ['personId', 'tags'],
+  });
+  const open = all.filter((row) => row.personId > after && isOpenTo(reading, row));
+  return [...new Set(open.map(({ personId }) => personId))].toSorted().slice(0, most);
+}
+
 /** One line for each person who did it; the cursor is the last person. */
 async function peopleLines(
   reading: Reading,
@@ -153,16 +174,7 @@ async function peopleLines(
   after: string,
   perPage: number,
 ) {
-  const all = await reading.context.store.tally(facts, {
-    where: { ...linesOf(reading), measure: peopleOf[kind] },
-    by: ['personId', 'tags'],
-  });
-  const ids = [
-    ...new Set(
-      all.filter((row) => row.personId !== '' && isOpenTo(reading, row)).map(({ personId }) => personId),
-    ),
-  ].toSorted();
-  const from = ids.filter((id) => id > after);
+  const from = await nextPeople(reading, peopleOf[kind], after, perPage + 1);
   const page = from.slice(0, perPage);
   const people = await peopleById(reading.context, page);
   const items = page.map((id): FigureLine => ({

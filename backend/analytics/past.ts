@@ -1,13 +1,11 @@
 /** What rows count as: entries of the ledger, posts and boosts, for those that are counted after the fact. */
 import type { Happened } from '../facts/write.ts';
-import { pointsHappened } from '../ledger/ledger.facts.ts';
 import { entries, transfers } from '../ledger/ledger.tables.ts';
-import { boostHappened } from '../posts/boost.ts';
-import { isRecognition } from '../posts/posts.kinds.ts';
 import { boosts, postReceivers, posts } from '../posts/posts.tables.ts';
 import { typesOfTags, postHappened } from '../recognitions/recognitions.facts.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
+import { boostsCounted, entriesCounted, isCountedPost } from './counted.ts';
 
 /** Rows with what they count as. */
 export interface Past {
@@ -41,19 +39,13 @@ export async function pastEntries(
   const isPrivate = new Set<string | null>(hidden.map(({ id }) => id));
   return {
     ids: rows.map(({ id }) => id),
-    happened: pointsHappened(
-      rows.map(({ transfer, ...entry }) => ({
-        entry,
-        otherId: transfer?.takerId ?? transfer?.giverId ?? null,
-        isPrivate: isPrivate.has(transfer?.postId ?? null),
-      })),
-    ),
+    happened: entriesCounted(rows, isPrivate),
   };
 }
 
 export async function pastPosts(store: Store, { where, ...size }: Stretch<Row<typeof posts>>): Promise<Past> {
   const { rows } = await store.list(posts, { where, ...inOrder, ...sized(size) });
-  const counted = rows.filter(({ kind, state }) => state === 'published' && isRecognition(kind));
+  const counted = rows.filter(isCountedPost);
   const { rows: receivers } = await store.list(postReceivers, {
     where: { postId: { in: counted.map(({ id }) => id) } },
     order: [['position', 'asc']],
@@ -83,6 +75,6 @@ export async function pastBoosts(
   });
   return {
     ids: rows.map(({ id }) => id),
-    happened: rows.filter(({ post }) => post?.state === 'published').map(boostHappened),
+    happened: boostsCounted(rows),
   };
 }

@@ -2,7 +2,7 @@
 import { analyticsLimits } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter, wallAt } from '#schema/users/celebrations.rules.ts';
 import { scopeNames } from '../facts/changes.ts';
-import { factProgress, facts } from '../facts/facts.tables.ts';
+import { factProgress, facts, factSums } from '../facts/facts.tables.ts';
 import { measures } from '../facts/measures.ts';
 import { daysOfMonth, monthOfDay } from '../facts/periods.ts';
 import type { Errand, JobContext } from '../jobs/jobs.ts';
@@ -118,7 +118,9 @@ async function record({ store, newId, at }: Turn, id: string, differed: number):
 export const recountJob: Errand = {
   name,
   ready: load,
-  async due(store, at) {
+  async due(store, at, { db }, org) {
+    // Nobody has read a sum since the rows were made.
+    if (db.isUnread?.(org, factSums) === true) return [];
     const timezone = await timezoneOf(store);
     const { day: today, hour } = wallAt(Date.parse(at), timezone);
     if (hour < night.from || hour >= night.to) return [];

@@ -176,3 +176,23 @@ export async function readTop(
   }
   return found;
 }
+
+/** The first people after one, by id, who did it in a year; null if the days are none that is kept. */
+export async function readWho(
+  store: Store,
+  { measure, after, most, ...days }: Days & { measure: Measure; after: string; most: number },
+): Promise<readonly string[] | null> {
+  const year = await yearOf(store, measure, days);
+  if (year === null) return null;
+  const { rows } = await store.list(factRanks, {
+    columns: ['personId'],
+    where: { ...year.where, personId: { gt: after }, times: { gt: 0 } },
+    order: [['personId', 'asc']],
+    limit: most + year.fresh.size,
+  });
+  const fresh = [...year.fresh.values()].filter(({ personId, times }) => personId > after && times > 0);
+  return [...rows.filter(({ personId }) => !year.fresh.has(personId)), ...fresh]
+    .map(({ personId }) => personId)
+    .toSorted()
+    .slice(0, most);
+}

@@ -1,7 +1,7 @@
 /** Writes the sessions that were noticed in memory, and forgets those that are too old. */
 import { analyticsLimits } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
-import type { Errand, Job } from '../jobs/jobs.ts';
+import type { Errand } from '../jobs/jobs.ts';
 import { todayOf } from '../organization/timezone.ts';
 import { facts, personDays } from './facts.tables.ts';
 import { isAnySeen } from './sessions.ts';
@@ -20,22 +20,29 @@ export const sessionsJob: Errand = {
 /** The first day whose sessions are kept. */
 const firstKept = (today: string): string => dayAfter(today, -analyticsLimits.sessionDays);
 
-export const oldSessionsJob: Job = {
+export const oldSessionsJob: Errand = {
   name: 'old sessions',
-  async due(store, at) {
+  async due(store, at, { db }, org) {
     const day = firstKept(await todayOf({ store, now: Date.parse(at) }));
     const where = { measure: 'sessions', day: { lt: day } } as const;
-    const [{ rows: some }, { rows: days }] = [
-      await store.list(facts, { columns: [], where: { ...where, gone: false, folded: 1 }, limit: 1 }),
-      await store.list(personDays, { columns: [], where, limit: 1 }),
-    ];
-    return some.length + days.length > 0 ? [day] : [];
+    const { rows: some } = await store.list(facts, {
+      columns: [],
+      where: { ...where, gone: false, folded: 1 },
+      limit: 1,
+    });
+    if (some.length > 0) return [day];
+    // Their first read is soon enough.
+    if (db.isUnread?.(org, personDays) === true) return [];
+    const { rows: days } = await store.list(personDays, { columns: [], where, limit: 1 });
+    return days.length > 0 ? [day] : [];
   },
   /** What was counted stays in the sums. */
-  async run({ store }, day) {
+  async go({ db }, org, day) {
     const where = { measure: 'sessions', day: { lt: day } } as const;
-    await store.remove(facts, { ...where, folded: 1 });
-    await store.remove(personDays, where);
+    await db.tx(org, async (store) => {
+      await store.remove(facts, { ...where, folded: 1 });
+      if (db.isUnread?.(org, personDays) !== true) await store.remove(personDays, where);
+    });
     return false;
   },
 };

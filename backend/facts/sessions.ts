@@ -8,6 +8,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Database, OrgId, Store } from '../store/port.ts';
 import { facts } from './facts.tables.ts';
+import type { Fact } from './write.ts';
 
 const idleMs = analyticsLimits.sessionMinutes * 60_000;
 /** In every time zone a day begins with a quarter of an hour. */
@@ -51,7 +52,33 @@ export function noticeCall(db: Database, org: OrgId, personId: string, now: numb
 export const isAnySeen = (db: Database): boolean =>
   [...(watches.get(db)?.values() ?? [])].some(({ seen }) => seen.length > 0);
 
-/** Writes sessions as facts. Their ids and times tell no hour. */
+/** The fact of sessions that a person began on a day; its id and time tell no hour. `place` is its place among those of the day. */
+export const sessionFact = (
+  day: string,
+  place: number,
+  {
+    personId,
+    departmentId,
+    countryId,
+    count,
+  }: Pick<Fact, 'personId' | 'departmentId' | 'countryId' | 'count'>,
+): Fact => ({
+  id: `sessions ${day} ${place}`,
+  measure: 'sessions',
+  day,
+  personId,
+  departmentId,
+  countryId,
+  tags: '',
+  count,
+  amount: 0,
+  sourceId: '',
+  gone: false,
+  folded: 0,
+  createdAt: `${day}T00:00:00.000Z`,
+});
+
+/** Writes sessions as facts. */
 async function write(store: Store, seen: readonly Seen[]): Promise<void> {
   const timezone = await timezoneOf(store);
   const { rows } = await store.list(users, {
@@ -71,21 +98,12 @@ async function write(store: Store, seen: readonly Seen[]): Promise<void> {
       sorted.flatMap(({ personId }, at) => {
         const person = people.get(personId);
         if (person === undefined) return [];
-        return {
-          id: `sessions ${day} ${(known?.count ?? 0) + at}`,
-          measure: 'sessions' as const,
-          day,
+        return sessionFact(day, (known?.count ?? 0) + at, {
           personId,
           departmentId: person.departmentId ?? '',
           countryId: person.countryId ?? '',
-          tags: '',
           count: 1,
-          amount: 0,
-          sourceId: '',
-          gone: false,
-          folded: 0,
-          createdAt: `${day}T00:00:00.000Z`,
-        };
+        });
       }),
     );
   }

@@ -33,7 +33,7 @@ export interface Job {
  */
 export interface Errand extends Omit<Job, 'run' | 'due'> {
   /** As in a job; a missing dependency may leave no item due. */
-  due(store: Store, at: string, dependencies: Dependencies): Promise<readonly string[]>;
+  due(store: Store, at: string, dependencies: Dependencies, org: OrgId): Promise<readonly string[]>;
   go(dependencies: Dependencies, org: OrgId, id: string, at: string): Promise<boolean>;
 }
 
@@ -52,7 +52,7 @@ export async function runJobs(jobs: readonly (Job | Errand)[], dependencies: Dep
     for (const job of jobs) {
       try {
         const due = await db.read(org, (store) =>
-          'go' in job ? job.due(store, at, dependencies) : job.due(store, at),
+          'go' in job ? job.due(store, at, dependencies, org) : job.due(store, at),
         );
         // Without a pause all jobs of all organisations would run before the next call is answered.
         await pause?.();

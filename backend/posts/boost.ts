@@ -1,7 +1,7 @@
 /** Boosts: users add their own points to a recognition, and the receivers get them at once. */
 import type { Boost } from '#schema/posts/posts.endpoints.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
-import { writeFacts, type Happened } from '../facts/write.ts';
+import { writeFacts } from '../facts/write.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { accountsOf } from '../ledger/ledger.ts';
@@ -12,18 +12,8 @@ import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from './audience.ts';
 import type { Row } from '../store/table.ts';
 import { peopleById } from '../people/users.rules.ts';
+import { boostHappened } from './boosts.facts.ts';
 import { boosts, postReceivers, posts } from './posts.tables.ts';
-
-/** What a boost counts as. */
-export const boostHappened = ({ id, userId, total, createdAt }: Row<typeof boosts>): Happened => ({
-  measure: 'boosts',
-  personId: userId,
-  tags: [],
-  count: 1,
-  amount: total,
-  sourceId: id,
-  at: createdAt,
-});
 
 /**
  * Adds `amount` points for each receiver of the boost. The caller must be able to see the post. Raises 409 unless it is

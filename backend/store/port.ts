@@ -147,6 +147,8 @@ export interface Database {
   /** A snapshot that never waits for a writer; writing to it throws. */
   read<A>(org: OrgId, work: (store: Store) => Promise<A>): Promise<A>;
   readonly directory: Directory;
+  /** Whether the rows of a table wait for their first read: what only makes reading it quick can wait, too. */
+  readonly isUnread?: (org: OrgId, table: Table) => boolean;
 }
 
 /** A unique key (or an id) already exists. `key` names its columns. */

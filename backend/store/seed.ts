@@ -9,4 +9,12 @@ export interface OrgSeed {
   readonly org: OrgId;
   readonly keys: readonly string[];
   readonly rows: RowsByTable;
+  /**
+   * Tables whose rows follow from the others and that few visits need: a tab makes them, in parts, when one of them is first
+   * read.
+   */
+  readonly later?: {
+    readonly tables: readonly string[];
+    readonly make: () => Generator<void, RowsByTable, void>;
+  };
 }

@@ -3,6 +3,7 @@ import type { OrgId } from '#backend/store/port.ts';
 import type { Stored } from '#backend/store/row.ts';
 import { Changes, type Change } from './engine.changes.ts';
 import { Layer } from './engine.layer.ts';
+import { Making } from './engine.making.ts';
 import { Records, type RecordQuery } from './engine.records.ts';
 import type { Pause } from './pauses.ts';
 
@@ -17,6 +18,12 @@ interface Planted {
   readonly take: (from: number, to: number) => readonly Stored[];
 }
 
+/** Rows, with how each gets the engine's form. */
+export interface Planting {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly encode: (row: Readonly<Record<string, unknown>>) => Stored;
+}
+
 /** The rows of one table of one organisation. */
 class Partition {
   readonly table: string;
@@ -24,6 +31,8 @@ class Partition {
   #planted: Planted | undefined;
   #loaded = 0;
   readonly records = new Records();
+  /** Makes the planted rows. */
+  making: Making | undefined;
   /** The rows that `fill` has not looked at; rows that are added meanwhile follow. */
   #rest: MapIterator<Stored | null> | undefined;
 
@@ -33,6 +42,7 @@ class Partition {
 
   /** Finds the rows by id and by index; the records are the same objects. */
   get layer(): Layer {
+    this.making?.atOnce();
     this.load(Number.POSITIVE_INFINITY);
     return this.#layer;
   }
@@ -126,6 +136,35 @@ export class Committed {
     this.#partition(org, table).plant(rows, encode);
   }
 
+  /** The same for several tables whose rows are made in parts, when one of them is first read. */
+  plantLater(
+    org: OrgId,
+    tables: readonly string[],
+    parts: () => Generator<void, ReadonlyMap<string, Planting>, void>,
+  ): void {
+    const partitions = tables.map((table) => this.#partition(org, table));
+    const make = function* (): Generator<void, void, void> {
+      const rows = yield* parts();
+      for (const partition of partitions) {
+        const planting = rows.get(partition.table);
+        if (planting !== undefined) partition.plant(planting.rows, planting.encode);
+        while (partition.load(rowsOfPiece)) yield;
+      }
+    };
+    const making = new Making(make());
+    for (const partition of partitions) partition.making = making;
+  }
+
+  /** Whether the rows of a table wait for their first read. */
+  isUnread(org: OrgId, table: string): boolean {
+    return this.#partitions.get(org)?.get(table)?.making?.isUnread === true;
+  }
+
+  /** Makes the rows of a table, in pauses; undefined if they are there. */
+  ready(org: OrgId, table: string, pause: Pause): Promise<void> | undefined {
+    return this.#partitions.get(org)?.get(table)?.making?.inPauses(pause);
+  }
+
   /** Loads the long tables that nobody has read yet, in pauses. */
   async loadLong(pause: Pause): Promise<void> {
     for (const partition of this.#all()) if (partition.isLong) await loaded(partition, pause);
@@ -133,12 +172,15 @@ export class Committed {
 
   /** Makes records of all rows of the tables that have been written, in pauses. */
   async fillWritten(pause: Pause): Promise<void> {
-    for (const partition of this.#all()) if (partition.records.size > 0) await this.#filled(partition, pause);
+    for (const partition of this.#all())
+      // What is made late is long, and few look at it here.
+      if (partition.records.size > 0 && partition.making === undefined) await this.#filled(partition, pause);
   }
 
   /** The records of a table that match, copied; waits until every row of the table is a record. */
   async find(org: OrgId, table: string, query: RecordQuery, pause: Pause): Promise<readonly Stored[]> {
     const partition = this.#partition(org, table);
+    await this.ready(org, table, pause);
     await loaded(partition, pause);
     for (;;) {
       await this.#filled(partition, pause);
@@ -150,8 +192,12 @@ export class Committed {
   }
 
   /** Applies changes; readers see either none or all of them. */
-  apply(changes: readonly Change[]): Promise<void> {
+  apply(changes: readonly Change[], pause: Pause = () => undefined): Promise<void> {
     return this.#inTurn(async () => {
+      for (const [table, org] of changes) {
+        const making = this.ready(org, table, pause);
+        if (making !== undefined) await making;
+      }
       // Work that is one entry of the log may change a row several times.
       const last = [
         ...new Map(

@@ -8,7 +8,7 @@ import { encodeRow, type Stored } from '#backend/store/row.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Table } from '#backend/store/table.ts';
 import { Changes, type Change } from './engine.changes.ts';
-import { Committed } from './engine.committed.ts';
+import { Committed, type Planting } from './engine.committed.ts';
 import { memoryEngine } from './engine.ts';
 import type { Layer, View } from './engine.layer.ts';
 import type { RecordQuery } from './engine.records.ts';
@@ -54,7 +54,7 @@ export class TabRows {
   /** Resets the rows to those of a seed id. */
   async begin(seedId: string): Promise<void> {
     // Undoing changes is far faster than making all rows again.
-    if (seedId === this.#seedId) await this.#committed.apply([...this.#former.list()]);
+    if (seedId === this.#seedId) await this.#committed.apply([...this.#former.list()], this.#pause);
     else {
       // Beside the present rows, so that nobody reads a half of the new ones.
       const next = new Committed();
@@ -69,7 +69,7 @@ export class TabRows {
 
   /** Applies changes atomically for readers; applying them twice is harmless. */
   async apply(changes: readonly Change[]): Promise<void> {
-    await this.#committed.apply(changes);
+    await this.#committed.apply(changes, this.#pause);
     if (changes.length > 0) this.#fill();
   }
 
@@ -131,12 +131,21 @@ export class TabRows {
       committed.loadLong(pause).catch((error: unknown) => console.error('a table cannot be loaded', error));
   }
 
-  async #plant(committed: Committed, { org, keys, rows }: OrgSeed): Promise<void> {
-    for (const [name, given] of Object.entries(rows)) {
+  async #plant(committed: Committed, { org, keys, rows, later }: OrgSeed): Promise<void> {
+    const encoder = (name: string): Planting['encode'] => {
       const table = this.#tables.get(name);
       if (!table) throw new TypeError(`${name}: no such table in this database`);
-      committed.plant(ofOrganization(org), name, given, (row) => encodeRow(table, row));
-    }
+      return (row) => encodeRow(table, row);
+    };
+    const scope = ofOrganization(org);
+    for (const [name, given] of Object.entries(rows)) committed.plant(scope, name, given, encoder(name));
+    if (later !== undefined)
+      committed.plantLater(scope, later.tables, function* () {
+        const made = yield* later.make();
+        return new Map(
+          Object.entries(made).map(([name, given]) => [name, { rows: given, encode: encoder(name) }]),
+        );
+      });
     const own = new Changes();
     const view = (table: Table): View => [
       own.layer(directoryScope, table.name),
@@ -144,6 +153,16 @@ export class TabRows {
     ];
     await bindKeys(openStore(memoryEngine(view), true).store, org, keys);
     for (const [name, scope, , row] of own.list()) if (row) committed.plant(scope, name, [row], (one) => one);
+  }
+
+  /** Whether the rows of a table wait for their first read. */
+  isUnread(org: OrgId, table: Table): boolean {
+    return this.#committed.isUnread(org, this.#known(table));
+  }
+
+  /** Resolves when the rows of a table are made; undefined if they are. */
+  ready(org: OrgId, table: Table): Promise<void> | undefined {
+    return this.#committed.ready(org, this.#known(table), this.#pause);
   }
 
   /** The view of a transaction: its own changes, over those of its batch, over the committed rows. */

@@ -2,6 +2,7 @@
  * The store port in a browser tab: rows in MSW's data model, with our own keys, indexes, order, pages and
  * transactions.
  */
+import type { Engine } from '#backend/store/engine.ts';
 import { directoryScope, ofOrganization, openDirectory } from '#backend/store/directory.ts';
 import { openStore } from '#backend/store/openStore.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
@@ -10,7 +11,9 @@ import type { Stored } from '#backend/store/row.ts';
 import { serial } from '#backend/store/serial.ts';
 import type { Table } from '#backend/store/table.ts';
 import { Changes, type Change } from './engine.changes.ts';
+import { patient } from './engine.making.ts';
 import { memoryEngine } from './engine.ts';
+import type { View } from './engine.layer.ts';
 import type { RecordQuery } from './engine.records.ts';
 import type { ChangeLog, Head } from './log.ts';
 import { memoryLogs } from './log.memory.ts';
@@ -103,11 +106,14 @@ export async function createTabDatabase({
     }
   });
 
+  const engineOf = (org: OrgId, view: (table: Table) => View): Engine =>
+    patient(memoryEngine(view), (table) => rows.ready(org, table));
+
   const transact = <A>(org: OrgId, work: Work<A>): Promise<A> =>
     new Promise((resolve, reject) => {
       const run = async (batch: Changes): Promise<() => void> => {
         const own = new Changes();
-        const { store, close } = openStore(memoryEngine(rows.viewOf(org, own, batch)), true);
+        const { store, close } = openStore(engineOf(org, rows.viewOf(org, own, batch)), true);
         try {
           const answer = await work(store);
           batch.absorb(own);
@@ -123,7 +129,7 @@ export async function createTabDatabase({
 
   const look = async <A>(org: OrgId, work: Work<A>): Promise<A> => {
     const snapshot = rows.snapshot(org);
-    const { store, close } = openStore(memoryEngine(snapshot.view), false);
+    const { store, close } = openStore(engineOf(org, snapshot.view), false);
     try {
       return await work(store);
     } finally {
@@ -150,6 +156,7 @@ export async function createTabDatabase({
   return {
     tx: async (org, work) => transact(ofOrganization(org), work),
     read: async (org, work) => look(ofOrganization(org), work),
+    isUnread: (org, table) => rows.isUnread(ofOrganization(org), table),
     directory: openDirectory({
       tx: (work) => transact(directoryScope, work),
       read: (work) => look(directoryScope, work),

@@ -140,6 +140,7 @@ const kinds = [
   'idea_words',
   'job_turns',
   'fact_progress',
+  'facts',
   'custom_analytics',
 ] as const;
 

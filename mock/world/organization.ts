@@ -18,6 +18,7 @@ import { emailsSeed } from './seeds/emails.seed.ts';
 import { evaluationsSeed } from './seeds/evaluations.seed.ts';
 import { eventSeed } from './seeds/events.seed.ts';
 import { feedbackKeys, feedbackSeed } from './seeds/feedback.seed.ts';
+import { counted } from './seeds/facts.seed.ts';
 import { filesSeed } from './seeds/files.seed.ts';
 import { formsSeed } from './seeds/forms.seed.ts';
 import { goalsOf } from './seeds/goals.seed.ts';
@@ -41,6 +42,7 @@ import { referralsOf } from './seeds/referrals.seed.ts';
 import { reportsOf } from './seeds/reports.seed.ts';
 import { requestsOf } from './seeds/pointRequests.seed.ts';
 import { requestKindSeed } from './seeds/requests.seed.ts';
+import { sessionsOf } from './seeds/sessions.seed.ts';
 import { surveysSeed } from './seeds/surveys.seed.ts';
 import { taskSeed } from './seeds/tasks.seed.ts';
 import { thanksOf } from './seeds/thanks.ts';
@@ -167,7 +169,8 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...feedback,
     ...ownAnalyticsSeed(plan),
   };
-  return {
+  yield;
+  const seed = {
     org: organizationIds[profile.slug],
     keys: [
       `host:${profile.slug}.example`,
@@ -177,6 +180,9 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ],
     rows: profile.words === 'en' ? rowsInEnglish(rows) : rows,
   };
+  return yield* counted(seed, { number: profile.number, now: options.now }, (places) =>
+    sessionsOf(plan, people, places),
+  );
 }
 
 /** All parts at once. */

@@ -24,7 +24,8 @@ const chunk = 500;
 
 /** Fills an empty database through the store port, in one transaction for each organisation. */
 export async function seedDatabase(db: Database, world: readonly OrgSeed[]): Promise<void> {
-  for (const { org, keys, rows } of world) {
+  for (const { org, keys, rows: first, later } of world) {
+    const rows = later === undefined ? first : { ...first, ...finished(later.make()) };
     await db.tx(org, async (store) => {
       for (const table of tables) {
         const all = rows[table.name] ?? [];

@@ -116,9 +116,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a clock that ran forty days
   ) => {
     const { dependencies, now } = fixture.deployment;
     const given: Dependencies = { ...dependencies, mailer: async () => undefined };
+    const org = (await dependencies.db.directory.find(`email:${employee}`)) ?? '';
     return fixture.inOrg(async (store) => {
       await put(store, until);
-      return (await job.due(store, new Date(now).toISOString(), given)).length > 0;
+      return (await job.due(store, new Date(now).toISOString(), given, org)).length > 0;
     });
   };
 

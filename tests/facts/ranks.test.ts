@@ -1,7 +1,7 @@
-/** Rank and spread of a year are those of a count over the people, while facts are folded, wait, and are taken back. */
+/** Rank, spread and people of a year are those of a count over the people, while facts are folded, wait, and are taken back. */
 import { expect, it } from 'vitest';
 import { foldPiece } from '#backend/facts/fold.ts';
-import { readSpread, readTop } from '#backend/facts/ranks.ts';
+import { readSpread, readTop, readWho } from '#backend/facts/ranks.ts';
 import { readByPerson } from '#backend/facts/read.ts';
 import type { Store } from '#backend/store/port.ts';
 import { trials, storesOf } from '../support/trials.ts';
@@ -15,7 +15,7 @@ const years = [
 const everybody = async (ids: readonly string[]) => new Set(ids);
 
 it.each(storesOf(import.meta.url))(
-  'rank and spread of a year equal a count over people, %s store',
+  'rank, spread and people of a year equal a count over people, %s store',
   async (kind) => {
     const played = await play(kind);
     const { deployment, org } = played;
@@ -28,6 +28,11 @@ it.each(storesOf(import.meta.url))(
           const spread = new Map<number, number>();
           for (const count of times.values()) spread.set(count, (spread.get(count) ?? 0) + 1);
           expect(await readSpread(store, measure, days)).toEqual(spread);
+          const ids = [...times.keys()].toSorted();
+          for (const after of ['', ids[3] ?? ''])
+            expect(await readWho(store, { measure, after, most: 4, ...days })).toEqual(
+              ids.filter((id) => id > after).slice(0, 4),
+            );
           const top = await readTop(store, { measure, most: 3, ...days }, everybody);
           const best = [...times].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
           expect(

@@ -37,10 +37,10 @@ async function recounted({ deployment, org }: Played, month: string): Promise<re
   // Four in the morning in Mexico.
   deployment.now = Math.floor(deployment.now / (24 * hour) + 1) * 24 * hour + 10 * hour;
   const at = new Date(deployment.now).toISOString();
-  const due = await db.read(org, (store) => recountJob.due(store, at, dependencies));
+  const due = await db.read(org, (store) => recountJob.due(store, at, dependencies, org));
   expect(due.at(-1)).toBe(`end ${month}`);
   for (const id of due) await recountJob.go(dependencies, org, id, at);
-  expect(await db.read(org, (store) => recountJob.due(store, at, dependencies))).toEqual([]);
+  expect(await db.read(org, (store) => recountJob.due(store, at, dependencies, org))).toEqual([]);
   return logged;
 }
 

@@ -39,6 +39,7 @@ const calls = {
   'a chart of people who came in': 'GET /chart/summary/v3?type=activePeople',
   'a chart by type with its people': 'GET /chart/summary/v3?by=type&sendUsers=true',
   'lines of a number': 'GET /analytics/lines?kind=recognitions',
+  'people behind a number': 'GET /analytics/lines?kind=givers',
 } as const;
 
 interface Company {
@@ -135,7 +136,7 @@ async function pieces({ db, org, people, backend }: Company): Promise<readonly F
   const at = '2026-03-21T10:00:00.000Z';
   const recounted: number[] = [];
   let slow = { id: '', ms: 0 };
-  for (const id of await db.read(org, (store) => recountJob.due(store, at, dependencies))) {
+  for (const id of await db.read(org, (store) => recountJob.due(store, at, dependencies, org))) {
     const start = performance.now();
     await recountJob.go(dependencies, org, id, at);
     const ms = performance.now() - start;

@@ -12,9 +12,11 @@ import { planOf, type WorldOptions } from '../plan.ts';
 import { badgeSeed, badgesOf } from '../seeds/badges.seed.ts';
 import { catalogueOf } from '../seeds/catalog.seed.ts';
 import { providersOf } from '../seeds/coupons.seed.ts';
+import { counted } from '../seeds/facts.seed.ts';
 import { organizationSeed } from '../seeds/organization.seed.ts';
 import { pointsOf } from '../seeds/points.seed.ts';
 import { typesOf } from '../seeds/recognitions.seed.ts';
+import { sessionsOf } from '../seeds/sessions.seed.ts';
 import { peopleOf } from '../seeds/users.seed.ts';
 import { valuesOf } from '../seeds/values.seed.ts';
 import { yearOf } from '../seeds/yearOfActivity.ts';
@@ -37,7 +39,7 @@ export function newOrganization(profile: Profile, options: WorldOptions): OrgSee
   const { providers, rows: providerRows } = providersOf(plan, all);
   const points = pointsOf(plan, all);
   const year = finished(yearOf(plan, all, [], undefined, [], [points.errand]));
-  return {
+  const seed = {
     org: organizationIds[profile.slug],
     keys: [`host:${profile.slug}.example`, `host:${profile.slug}.localhost`, ...keys],
     rows: {
@@ -52,4 +54,6 @@ export function newOrganization(profile: Profile, options: WorldOptions): OrgSee
       ...points.rows(),
     },
   };
+  const { now } = options;
+  return finished(counted(seed, { number: profile.number, now }, (places) => sessionsOf(plan, all, places)));
 }

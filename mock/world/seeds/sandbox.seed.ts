@@ -12,8 +12,10 @@ import { badgePicture } from '../badgePictures.ts';
 import { day, instant } from '../calendar.ts';
 import { idsOf } from '../ids.ts';
 import { handleOf } from '../names.ts';
+import { finished } from '../parts.ts';
 import { rowsOf, type WorldOptions } from '../plan.ts';
 import { all } from '../recognitionTypes.ts';
+import { counted } from './facts.seed.ts';
 
 const slug = 'sandbox';
 /** The first person has points to give, the second has none, the others only receive. */
@@ -22,10 +24,12 @@ const names =
 const on: readonly ModuleFlag[] = ['auth', 'profile', 'notifications', 'recognitions', 'insignias'];
 const points = 5_000;
 
+/** The first number after those of the profiles. */
+const number = 3;
+
 /** The rows and the directory key of the sandbox. */
 export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
-  // The first number after those of the profiles.
-  const newId = idsOf(3);
+  const newId = idsOf(number);
   const createdAt = instant(now - 30 * day);
   const org = newId('organizations');
   const people = names.split(',').map((name) => {
@@ -53,7 +57,7 @@ export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
     active: true,
   };
   const kind = 'allowance' as const;
-  return {
+  const seed = {
     org,
     keys: [sandboxKey],
     rows: {
@@ -152,4 +156,5 @@ export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
       ),
     },
   };
+  return finished(counted(seed, { number, now }));
 }

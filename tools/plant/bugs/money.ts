@@ -15,12 +15,22 @@ export const moneyBugs: readonly Bug[] = [
   {
     name: 'facts-read-without-the-last-minute',
     effect: 'Figures leave out what is not yet folded.',
-    file: 'backend/facts/read.ts',
+    file: 'backend/facts/waiting.ts',
     find: '(await store.list(facts, { where: { folded: 0 } })).rows',
     put: '(await store.list(facts, { where: { folded: 2 } })).rows',
     gate: 'node',
     only: ['tests/facts/random.test'],
     shows: /random\.test.*slow recount/,
+  },
+  {
+    name: 'facts-ranks-never-fall',
+    effect: 'Who thanked and took it back keeps the place in the rank.',
+    file: 'backend/facts/fold.ts',
+    find: 'await addToRanks(store, sums);',
+    put: 'await addToRanks(store, sums.filter(({ count }) => count > 0));',
+    gate: 'node',
+    only: ['tests/facts/ranks.test'],
+    shows: /ranks\.test.*rank, spread/,
   },
   {
     name: 'program-rewarded-again',

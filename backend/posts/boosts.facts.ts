@@ -1,0 +1,15 @@
+/** What a boost counts as. */
+import type { Happened } from '../facts/write.ts';
+import type { Row } from '../store/table.ts';
+import type { boosts } from './posts.tables.ts';
+
+/** One, with all its points, for whoever boosted. */
+export const boostHappened = ({ id, userId, total, createdAt }: Row<typeof boosts>): Happened => ({
+  measure: 'boosts',
+  personId: userId,
+  tags: [],
+  count: 1,
+  amount: total,
+  sourceId: id,
+  at: createdAt,
+});
