@@ -10,7 +10,7 @@ import { idsOf, type NewId } from './ids.ts';
 import type { Profile } from './organizations.ts';
 
 /** A scenario that differs from the busy year. */
-export type Scene = 'newCompany' | 'monthEnd' | 'shortPoints' | 'closingPoll' | 'myTeam';
+export type Scene = 'newCompany' | 'monthEnd' | 'shortPoints' | 'closingPoll';
 
 /** The amounts of data, and the scenario. */
 export interface Size {

@@ -49,5 +49,6 @@ export const inBusy = [
   'onboarding',
   'openEnrolment',
   'safeVoice',
+  'myTeam',
   'boardMeeting',
 ] as const;

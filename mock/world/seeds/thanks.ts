@@ -50,9 +50,6 @@ export const isListed = (outcome: Outcome): boolean =>
 /** Numbers of receivers of one recognition. */
 const sizes = [1, 2, 3, 4, 6] as const;
 const drawSize = lotteryOf([84, 9, 4, 2, 1]);
-/** In `myTeam` nobody has thanked one person of the manager's team for this long, in ms. */
-const quietFor = 64 * day;
-
 /** Recognitions younger than this, in ms, happen on the minute, older ones in working hours. */
 const justNow = hour;
 
@@ -66,19 +63,6 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
   const drawReceiver = crowd(people, ({ charm }) => charm);
   const drawTypes = choiceOf(plan, random, ingredients);
   const employee = people[0];
-  const manager = people.find(({ role, isPersona }) => role === 'manager' && isPersona);
-  const overlooked =
-    size.scene === 'myTeam'
-      ? people.find(
-          (person) =>
-            person.role === 'employee' &&
-            !person.isPersona &&
-            person.takesPoints &&
-            person.department === manager?.department &&
-            person.since <= begun &&
-            person.until >= calendar.now,
-        )
-      : undefined;
   const plainThanks = types.filter(({ key }) => key === 'thanks');
   const told = scriptedPosts(size);
   const lately: string[] = [];
@@ -114,11 +98,7 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
     usesUp = false,
   ): Person[] => {
     const fits = (person: Person): boolean =>
-      person.since <= at &&
-      person.until >= at &&
-      person !== sender &&
-      (person.takesPoints || !usesUp) &&
-      !(person === overlooked && at > calendar.now - quietFor);
+      person.since <= at && person.until >= at && person !== sender && (person.takesPoints || !usesUp);
     const wanted = sender === undefined ? 1 : Math.min(sizes[drawSize(random)] ?? 1, size.people - 4);
     const receivers = guest === undefined ? [] : [guest];
     const isClose = sender !== undefined && random.chance(0.65);

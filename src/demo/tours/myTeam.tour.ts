@@ -4,7 +4,7 @@ import type { Tour } from './tour.ts';
 
 const charts = { as: 'manager', modules: ['analytics'] } as const;
 
-/** In the seed nobody has thanked one person of the team for 64 days. */
+/** In the seed some people of the team have waited for over 60 days. */
 export const myTeamTour: Tour = {
   title: msg`Mi equipo`,
   lead: msg`A quién agradecer, cómo se reconoce a mi gente, y qué espera mi decisión.`,
