@@ -8,7 +8,7 @@ import { firstId, noId, type Calls, type Known } from './known.ts';
 export const known = async (store: Store, { me }: Known) => ({
   analysedId: await firstId(store, users, { where: { email: me } }),
   ownAnalyticId: await firstId(store, customAnalytics, { where: { shownTo: 'employees' } }),
-  ownOrder: (await store.list(customAnalytics, { order: [['position', 'asc']] })).rows
+  ownAnalyticOrder: (await store.list(customAnalytics, { order: [['position', 'asc']] })).rows
     .map(({ id }) => id)
     .join(),
 });
@@ -65,7 +65,7 @@ export const calls: Calls<AnalyticsKnown> = {
     },
   }),
   'analytics.createCustom': () => ({ body: { ...figure, embedUrl: undefined } }),
-  'analytics.orderCustom': ({ ownOrder }) => ({ body: { ids: ownOrder.split(',') } }),
+  'analytics.orderCustom': ({ ownAnalyticOrder }) => ({ body: { ids: ownAnalyticOrder.split(',') } }),
   'analytics.updateCustom': ({ ownAnalyticId: id }) => ({
     params: { id },
     body: { ...figure, embedUrl: undefined },
