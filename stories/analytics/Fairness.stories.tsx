@@ -81,8 +81,14 @@ export const ManagerOnAPhone: Story = {
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 };
-export const EverybodyThanked = state(toThank(0), /cada una de las 12 personas/u);
-export const ManagerFails = state({ WhomToThank: fails() }, /No pudimos cargar esta parte: A quién/u);
+export const EverybodyThanked: Story = {
+  ...state(toThank(0), /cada una de las 12 personas/u),
+  tags: ['!test'],
+};
+export const ManagerFails: Story = {
+  ...state({ WhomToThank: fails() }, /No pudimos cargar esta parte: A quién/u),
+  tags: ['!test'],
+};
 
 /** A question opens its lines, and its answer is a choice. */
 export const Patterns: Story = {
@@ -99,4 +105,7 @@ export const PatternsOnAPhone: Story = {
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 };
-export const NoPatterns = state(asked([]), /Nada que preguntar/u, { isAdmin: true });
+export const NoPatterns: Story = {
+  ...state(asked([]), /Nada que preguntar/u, { isAdmin: true }),
+  tags: ['!test'],
+};

@@ -39,10 +39,12 @@ export const Movements: Story = {
 
 /** A link chose a channel in which nothing moved. */
 export const NothingFound: Story = {
+  tags: ['!test'],
   args: { at: '/charts?section=transactions&channel=coupons&wallet=redeem' },
   beforeEach: serverSays(holding(ledger({ items: [], next: null, lines: 0, sum: 0 }))),
 };
 
 export const Failed: Story = {
+  tags: ['!test'],
   beforeEach: serverSays({ ...holding(), Transactions: fails() }),
 };

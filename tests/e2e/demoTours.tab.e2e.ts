@@ -29,7 +29,7 @@ const pages = {
     '/benefits_page /benefits_page /benefits_page /admin/benefits /admin/benefits?view=asked /admin/coverages',
   safeVoice:
     '/suggestions /suggestions?tab=complaints /admin/complaints /admin/ideas /suggestions?tab=complaints',
-  myTeam: '/charts /charts?section=recognition /wallet?tab=requests /charts',
+  myTeam: '/charts /charts?section=recognition /wallet?tab=requests / /charts',
   boardMeeting:
     '/charts /charts?section=recognition /charts?section=points /charts?section=sessions /charts?section=transactions',
   failing: '/ / /post /wallet /catalog',

@@ -95,7 +95,7 @@ function PatternCard({
       <div className="flex flex-wrap gap-3">
         {answer === null ? (
           <Button variant="secondary" onClick={onAnswer}>
-            <Trans>Responder</Trans>
+            <Trans>Responder la pregunta</Trans>
           </Button>
         ) : (
           <p className="w-full text-small text-soft">

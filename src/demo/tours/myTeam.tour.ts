@@ -44,6 +44,17 @@ export const myTeamTour: Tour = {
       say: msg`Lo que se debe tiene nombre y fecha, y se termina en el mismo lugar.`,
     },
     {
+      id: 'feed',
+      as: 'manager',
+      modules: [],
+      path: '/',
+      about: ['main article', 'main h1'],
+      minutes: 1,
+      title: msg`El gracias, a la vista`,
+      show: [msg`El reconocimiento que enviaste es el primero. Ábrelo y léelo como lo lee su equipo.`],
+      say: msg`Un gracias de quien lidera se ve, y otras personas se suman.`,
+    },
+    {
       ...charts,
       id: 'after',
       path: '/charts',
