@@ -150,6 +150,12 @@ const ownFigure: OwnFigure = {
   ],
 };
 
+/** The months of a new one, which is divided by them. */
+const newFigure: OwnFigure = {
+  ...ownFigure,
+  series: months.map((key) => ({ key, label: null, labelEn: null, value: 100, withheld: null })),
+};
+
 export const everyChart: Answers = {
   AnalyticsOverview: () => ({ analyticsOverview: overview }),
   ChartFilters: () => ({
@@ -278,6 +284,6 @@ export const everyChart: Answers = {
     ],
   }),
   CustomFigure: () => ({ customFigure: ownFigure }),
-  CustomPreview: () => ({ customPreview: ownFigure }),
+  CustomPreview: () => ({ customPreview: newFigure }),
   PublicAnalytics: () => ({ publicAnalytics: [] }),
 };
