@@ -45,6 +45,10 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { PersonForm } = await import('#src/users/admin/PersonForm.tsx');
     return <PersonForm person={null} {...shut} />;
   }),
+  'analytics/own/OwnPanel.tsx': drawn(async () => {
+    const { OwnPanel } = await import('#src/analytics/own/OwnPanel.tsx');
+    return <OwnPanel row={null} owner={{ id: 'me', orgId: 'aurora' }} {...shut} />;
+  }),
   'auth/admin/AccessForm.tsx': drawn(async () => {
     const { AccessForm } = await import('#src/auth/admin/AccessForm.tsx');
     return <AccessForm access={ofSdl('AccessSettings')} />;
