@@ -18,6 +18,15 @@ export function wired<S extends AnySchema>(schema: S, wire: string, mistake?: Al
   return copy;
 }
 
+const models = z.registry<{ readonly model: AnySchema }>();
+
+/** An optional value of any kind, named and spelt on the wire like a field, but not validated. */
+export function unvalidated(name: string, field: AnySchema) {
+  const copy = wired(z.optional(z.unknown()), wireNameOf(name, field));
+  models.add(copy, { model: field });
+  return copy;
+}
+
 /** Placeholder for a field sent under a misspelt name. No schema accepts it, and it carries its own refusal. */
 export class RejectedAlias {
   readonly refusal: Refusal;
@@ -76,6 +85,8 @@ function spell(schema: AnySchema, to: Direction): Spell {
 }
 
 function compile(schema: AnySchema, to: Direction): Spell {
+  const model = models.get(schema)?.model;
+  if (model !== undefined) return spell(model, to);
   const def = defOf(schema);
   if (def.shape !== undefined) {
     const fields = Object.entries(def.shape).map(([name, field]) => {
