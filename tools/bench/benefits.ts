@@ -62,7 +62,8 @@ const benefitRow = (benefit: number): Row<typeof benefits> => ({
 function submissionRows(count: number, employeeId: string): OrgSeed['rows'] {
   const rows = Array.from({ length: count }, (_, index) => {
     const id = `bench-submission-${index}`;
-    const isWaiting = index % 2 === 0 && index < waiting * 2;
+    // Each benefit has as many that wait, in the small world, too.
+    const isWaiting = Math.trunc(index / offered) % 2 === 0 && index < waiting * 2;
     const userId = index < own ? employeeId : `bench-person-${index % people}`;
     const createdAt = new Date(now - index * 60_000).toISOString();
     return { index, id, isWaiting, userId, createdAt };
