@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { textLength } from '#schema/limits.parts.ts';
 import { isNarrowed, type Search } from '#src/api/searchOf.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
 
 interface Searched {
@@ -28,7 +29,7 @@ export function useListFilter<F extends Searched>(search: Search<F>): ListFilter
   const [params, setParams] = useSearchParams();
   const inAddress = search.read(params);
   const [typed, setTyped] = useState(inAddress.keywords ?? '');
-  const go = (next: Partial<F>): void => setParams((old) => search.into(old, next), { replace: true });
+  const go = (next: Partial<F>): void => setParams((old) => search.into(old, next), samePlace());
   const debounced = useDebounced(typed.trim().slice(0, textLength.keywords), (words) => {
     if (words !== (inAddress.keywords ?? '')) go({ ...inAddress, keywords: words, page: undefined });
   });

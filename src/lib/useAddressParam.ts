@@ -1,8 +1,8 @@
 /** One parameter of the address, such as the id of an open panel; the others stay as they are. */
 import { useSearchParams } from 'wouter';
 
-/** Keeps the state of the entry: the scroll position of a list, and the panels it holds (`layers.ts`). */
-const samePlace = (): { readonly replace: true; readonly state: unknown } => ({
+/** Replaces the address and keeps the state of the entry: the scroll position of a list, and the panels it holds (`layers.ts`). */
+export const samePlace = (): { readonly replace: true; readonly state: unknown } => ({
   replace: true,
   state: history.state,
 });
