@@ -4,6 +4,7 @@
  */
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { monthsAfter } from '../kit/month.ts';
+import { remembered } from '../kit/remembered.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { scopeNames, sumChanges, type SumChange } from './changes.ts';
@@ -14,14 +15,17 @@ import { waiting } from './waiting.ts';
 
 const months = 12;
 type Rank = Row<typeof factRanks>;
+/** The first months of the years that hold a month. */
+const yearsWith = remembered((month: string) =>
+  Array.from({ length: months }, (_, back) => monthsAfter(month, -back)),
+);
 
 /** What changes of sums change in ranks, as rows; every change of sums is followed by these. */
 export function rankChanges(sums: readonly SumChange[]): readonly Rank[] {
   const changes = new Map<string, Rank>();
   for (const { measure, scope, period, part: personId, count, amount } of sums)
     if (scope === scopeNames.people && keepsRanks(measure))
-      for (let back = 0; back < months; back++) {
-        const first = monthsAfter(period, -back);
+      for (const first of yearsWith(period)) {
         const id = `${measure} ${first} ${personId}`;
         const { times, points } = changes.get(id) ?? { times: 0, points: 0 };
         changes.set(id, { id, measure, first, personId, times: times + count, points: points + amount });
@@ -55,7 +59,7 @@ export const addToRanks = (store: Store, sums: readonly SumChange[]): Promise<vo
 
 /** Makes those ranks of people that hold a month equal to their sums; returns how many differed. */
 export async function correctRanks(store: Store, month: string, ids: readonly string[]): Promise<number> {
-  const firsts = Array.from({ length: months }, (_, back) => monthsAfter(month, -back));
+  const firsts = yearsWith(month);
   const period = { gte: firsts.at(-1) ?? month, lt: monthsAfter(month, months) };
   let differed = 0;
   for (const measure of measures.filter(keepsRanks)) {
