@@ -1,7 +1,7 @@
 /** Looks every night for groups that thank nearly only one another. */
 import { wallAt } from '#schema/users/celebrations.rules.ts';
 import { countedShare } from '../facts/past.ts';
-import { factProgress } from '../facts/facts.tables.ts';
+import { factProgress, facts } from '../facts/facts.tables.ts';
 import type { Errand } from '../jobs/jobs.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 
@@ -15,7 +15,9 @@ const load = () => import('./fairness.find.ts');
 export const patternsJob: Errand = {
   name: patternProgress,
   ready: load,
-  async due(store, at) {
+  async due(store, at, { db }, org) {
+    // Nothing has happened since the rows were made.
+    if (db.isUnread?.(org, facts) === true) return [];
     const timezone = await timezoneOf(store);
     const { day: today, hour } = wallAt(Date.parse(at), timezone);
     if (hour < night.from || hour >= night.to) return [];

@@ -131,7 +131,7 @@ export class TabRows {
       committed.loadLong(pause).catch((error: unknown) => console.error('a table cannot be loaded', error));
   }
 
-  async #plant(committed: Committed, { org, keys, rows, later }: OrgSeed): Promise<void> {
+  async #plant(committed: Committed, { org, keys, rows, later = [] }: OrgSeed): Promise<void> {
     const encoder = (name: string): Planting['encode'] => {
       const table = this.#tables.get(name);
       if (!table) throw new TypeError(`${name}: no such table in this database`);
@@ -139,9 +139,9 @@ export class TabRows {
     };
     const scope = ofOrganization(org);
     for (const [name, given] of Object.entries(rows)) committed.plant(scope, name, given, encoder(name));
-    if (later !== undefined)
-      committed.plantLater(scope, later.tables, function* () {
-        const made = yield* later.make();
+    for (const { tables, make } of later)
+      committed.plantLater(scope, tables, function* () {
+        const made = yield* make();
         return new Map(
           Object.entries(made).map(([name, given]) => [name, { rows: given, encode: encoder(name) }]),
         );
