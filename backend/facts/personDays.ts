@@ -39,7 +39,7 @@ export const firstsOf = (day: string, before: string): readonly FirstOf[] => [
 ];
 
 /** The column of the day before in each of the scopes in which days follow one another (`scopesOf`). */
-const columns = [
+export const befores = [
   'before',
   'beforeDepartment',
   'beforeCountry',
@@ -49,9 +49,9 @@ const columns = [
 /** The scopes of a day, each with its column. */
 function* chainsOf(
   day: Pick<PersonDay, 'departmentId' | 'countryId'>,
-): Generator<readonly [column: (typeof columns)[number], scope: string]> {
+): Generator<readonly [column: (typeof befores)[number], scope: string]> {
   const scopes = scopesOf(day);
-  for (const [at, column] of columns.entries()) yield [column, scopes[at] ?? ''];
+  for (const [at, column] of befores.entries()) yield [column, scopes[at] ?? ''];
 }
 
 /** What is known of one person and measure. `whole`: no earlier day is missing. */
@@ -132,7 +132,7 @@ export function addDay(into: SumChanges, day: Omit<PersonDay, 'id' | 'personId'>
 }
 
 const isSame = (one: PersonDay, other: PersonDay | undefined): boolean =>
-  one.count === other?.count && columns.every((column) => one[column] === other[column]);
+  one.count === other?.count && befores.every((column) => one[column] === other[column]);
 
 /** The new and changed days of a person, whose count may be 0; what they change in the sums of people is added. */
 export function changeDays(
