@@ -30,7 +30,7 @@ const scopeOf = ({ departmentId, countryId }: ReturnType<typeof placeOf>): Place
       ? { kind: 'country', countryId }
       : { kind: 'all' };
 
-/** Those of the latest days: sums say on which days there are any, so few days are read however many people there are. */
+/** Up to 50 people of the latest days. Sums tell which days have any, so the number of reads does not grow with the company. */
 async function latest(
   store: Store,
   {
@@ -60,7 +60,7 @@ async function latest(
       columns: ['period'],
       where: { measure, scope: nameOf(scopeOf(place)), period: { in: ofMonth }, part: part ?? '' },
     });
-    // The last minute of today is in no sum yet.
+    // Facts of the last minute are not yet in the sums.
     const some = new Set([...kept.map(({ period }) => period), today]);
     for (const day of ofMonth.filter((one) => some.has(one)).toReversed()) {
       const { rows } = await store.list(facts, { columns: ['personId', 'tags'], where: { ...where, day } });
@@ -71,7 +71,7 @@ async function latest(
   return [...found];
 }
 
-/** The people behind a point, most first, of many those of the latest days; only of what is public in the feed. */
+/** Up to 50 people behind a point, highest value first; of more, those of the latest days. Private recognitions are excluded. */
 export async function usersOf(
   reading: Reading,
   wanted: Wanted,

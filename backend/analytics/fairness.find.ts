@@ -1,6 +1,6 @@
 /**
- * Finds the patterns of an organisation from the facts of a year, a page at a time: other calls go between two pages, and
- * nothing is counted while anybody reads.
+ * Finds the patterns of an organisation from the facts of a year, page by page, so that other calls are answered in between.
+ * Reads only return what was found.
  */
 import { patternLimits } from '#schema/analytics/fairness.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';

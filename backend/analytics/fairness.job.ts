@@ -16,7 +16,7 @@ export const patternsJob: Errand = {
   name: patternProgress,
   ready: load,
   async due(store, at, { db }, org) {
-    // Nothing has happened since the rows were made.
+    // The facts were generated, and none was added since.
     if (db.isUnread?.(org, facts) === true) return [];
     const timezone = await timezoneOf(store);
     const { day: today, hour } = wallAt(Date.parse(at), timezone);
@@ -25,12 +25,12 @@ export const patternsJob: Errand = {
       rows: [last],
     } = await store.list(factProgress, { where: { name: patternProgress } });
     if (last !== undefined && wallAt(Date.parse(last.at), timezone).day === today) return [];
-    // Half of a past would look like a pattern.
+    // Incomplete history could look like a pattern.
     return (await countedShare(store)) === null ? [today] : [];
   },
   async go(dependencies, org, today, at) {
     await (await load()).findPatterns(dependencies, org, today, at);
-    // Like a turn of a schedule: no work was waiting that anybody sees.
+    // Maintenance: it must not count as work that was due.
     return false;
   },
 };

@@ -1,4 +1,4 @@
-/** What rows count as: entries of the ledger, posts and boosts, for those that are counted after the fact. */
+/** Reads stored entries, posts and boosts together with what they count as, for the backfill and the recount. */
 import type { Happened } from '../facts/write.ts';
 import { entries, transfers } from '../ledger/ledger.tables.ts';
 import { boosts, postReceivers, posts } from '../posts/posts.tables.ts';
@@ -11,11 +11,11 @@ import { boostsCounted, entriesCounted, isCountedPost } from './counted.ts';
 export interface Past {
   readonly ids: readonly string[];
   readonly happened: readonly Happened[];
-  /** For the page after this one; undefined if it is the last. */
+  /** The cursor of the next page; undefined on the last page. */
   readonly next: string | undefined;
 }
 
-/** A page of these rows, by id unless said otherwise. */
+/** A page of rows; by default in the order of their ids. */
 export interface Stretch<R> extends Pick<ListQuery<R, With>, 'order' | 'limit' | 'after'> {
   readonly where: Where<R>;
 }

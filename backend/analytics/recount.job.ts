@@ -17,17 +17,17 @@ import type { Recounting } from './recount.ts';
 const name = 'recount';
 /** Hours of the organisation in which few people are awake. */
 const night = { from: 3, to: 6 } as const;
-/** Some milliseconds of work. */
+/** People of one piece: some milliseconds of work. */
 const peopleOfPiece = 20;
-/** Days with so few facts are counted together. */
+/** Days are recounted together up to this number of facts. */
 const factsOfPiece = 400;
-/** Begins the last piece of a month. */
+/** Prefix of the last piece of a month. */
 const end = 'end ';
 const load = () => import('./recount.ts');
 
 type Turn = Parameters<Parameters<Recounting['mend']>[0]>[0];
 
-/** The month whose turn it is: the one after the last, and after the current one the first with facts. */
+/** The month to recount now: the one after the last, and after the current month the first one with facts. */
 async function monthNow(store: Store, today: string): Promise<string | undefined> {
   const {
     rows: [first],
@@ -45,7 +45,7 @@ async function monthNow(store: Store, today: string): Promise<string | undefined
   return next > monthOfDay(today) ? monthOfDay(first.day) : next;
 }
 
-/** Days in their order, those together that have few facts. */
+/** Splits days into stretches with at most `factsOfPiece` facts, or one day. */
 function stretchesOf(days: readonly string[], countOf: (day: string) => number): readonly Days[] {
   const found: Days[] = [];
   let size = 0;
@@ -90,7 +90,7 @@ async function piecesOf(store: Store, month: string, today: string): Promise<rea
   ];
 }
 
-/** Does one piece; returns how much differed. */
+/** Recounts one piece; returns how many rows differed. */
 async function recount(recounting: Recounting, id: string): Promise<number> {
   const counting = await load();
   const [what, period = '', who = '', name = ''] = id.split(' ');
@@ -102,7 +102,7 @@ async function recount(recounting: Recounting, id: string): Promise<number> {
   return recounting.mend((turn) => recountMonth(turn, counting, [what, period, who]));
 }
 
-/** The sums of a month: those of places, or of some people. */
+/** Recounts the sums of a month, of places or of some people. */
 async function recountMonth(
   { store }: Turn,
   { recountPersons, recountPlaces }: Awaited<ReturnType<typeof load>>,
@@ -160,7 +160,7 @@ async function record({ store, newId, at }: Turn, id: string, differed: number):
   return isEnd ? known.total : 0;
 }
 
-/** Other calls go between two pages. */
+/** Reads and writes of a recount, with a pause after each. */
 function recountingOf(
   { db, newId, pause }: Pick<Dependencies, 'db' | 'newId' | 'pause'>,
   org: OrgId,
@@ -181,7 +181,7 @@ export const recountJob: Errand = {
   name,
   ready: load,
   async due(store, at, { db }, org) {
-    // Nobody has read a sum since the rows were made.
+    // The sums were not read yet, so none were generated.
     if (db.isUnread?.(org, factSums) === true) return [];
     const timezone = await timezoneOf(store);
     const { day: today, hour } = wallAt(Date.parse(at), timezone);

@@ -22,20 +22,20 @@ import type { Store } from '../store/port.ts';
 import { countPast, notCounted } from './backfill.ts';
 import { pastBoosts, pastEntries, pastPosts, type Past } from './past.ts';
 
-/** Facts or rows of a page: some milliseconds. */
+/** Number of facts or rows in a page: some milliseconds of work. */
 const pageSize = 400;
 
 type Turn = Pick<JobContext, 'store' | 'newId' | 'at'>;
 
-/** How a recount reads and writes: a page at a time, so that others go between. */
+/** How a recount reads and writes, so that other calls are answered between two pages. */
 export interface Recounting {
-  /** A snapshot, which no writer waits for. */
+  /** Reads a snapshot, which blocks no writer. */
   readonly look: <A>(work: (store: Store) => Promise<A>) => Promise<A>;
-  /** A transaction. */
+  /** Runs a transaction. */
   readonly mend: <A>(work: (turn: Turn) => Promise<A>) => Promise<A>;
 }
 
-/** What the stored sums lack. */
+/** The changes that make the stored sums equal to what they should be. */
 function differing(should: readonly SumChange[], are: readonly SumChange[]): readonly SumChange[] {
   const difference = new SumChanges();
   for (const one of should) difference.add(one);
@@ -83,7 +83,7 @@ async function wrongSources(store: Store, found: readonly Fact[]): Promise<reado
 const pageFrom = (after: string | undefined) =>
   ({ limit: pageSize, ...(after === undefined ? {} : { after }) }) as const;
 
-/** Does a step for each page; it returns where the next page begins. */
+/** Runs a step for each page; the step returns the cursor of the next page. */
 async function pageByPage(step: (after: string | undefined) => Promise<string | undefined>): Promise<void> {
   let after: string | undefined;
   do after = await step(after);
@@ -111,7 +111,7 @@ async function pagesOf(store: Store, measure: Measure, days: Days): Promise<read
       );
     }
     case 'sent': {
-      // An index of all posts by time begins with this column.
+      // Uses the index on `filed` and `createdAt`.
       const filed = { in: [true, false] } as const;
       return [
         (of, after) => pastPosts(of, { where: { state: 'published', filed, createdAt }, ...paged(after) }),
@@ -119,7 +119,7 @@ async function pagesOf(store: Store, measure: Measure, days: Days): Promise<read
     }
     case 'boosts':
       return [(of, after) => pastBoosts(of, { where: { createdAt }, ...paged(after) })];
-    // Posts count as sent and as received at once.
+    // Rows of `sent` make the facts of both.
     case 'received':
     case 'sessions':
       return [];
@@ -163,8 +163,8 @@ async function recountFacts({ look, mend }: Recounting, measure: Measure, days: 
 }
 
 /**
- * How the stored counts, or amounts, of these days differ from those of their facts. What is folded meanwhile changes both,
- * so the differences stay true.
+ * The differences between the counts, or amounts, of facts and the stored sums of these days. Folding changes both sides
+ * alike, so the differences remain valid while facts are folded.
  */
 async function differencesOf(
   store: Store,

@@ -1,4 +1,4 @@
-/** What facts change in the sums: pure, so that a job, a read and a recount all count alike. */
+/** How facts change sums. Pure, so that the folding job, reads and the recount compute the same. */
 import { remembered } from '../kit/remembered.ts';
 import { compareValues } from '../store/order.ts';
 import type { Row } from '../store/table.ts';
@@ -7,7 +7,7 @@ import { countsPeople, partsOf, type Measure, type Tag } from './measures.ts';
 import { monthOfDay } from './periods.ts';
 import type { Fact, Place } from './write.ts';
 
-/** A change of one row of sums. */
+/** A change to one row of sums. */
 export type SumChange = Omit<Row<typeof factSums>, 'id'>;
 /** The part of a fact that counts. */
 export type Counted = Omit<Fact, 'id' | 'sourceId' | 'gone' | 'folded' | 'createdAt'>;
@@ -32,10 +32,10 @@ export const sumKey = ({
   `${measure} ${period} ${part} ${scope}`;
 
 type Kept = { -readonly [K in keyof SumChange]: SumChange[K] };
-/** Found by four known texts: a text of all four would be made, and looked at whole, for each change. */
+/** Nested by the four columns of the key: building one combined key for each change would be slow. */
 type Kinds = Map<Measure, Map<string, Map<string, Map<string, Kept>>>>;
 
-/** The map below a key, made with the first one. */
+/** The inner map of a key; creates it if it is missing. */
 function below<K, A, B>(map: Map<K, Map<A, B>>, key: K): Map<A, B> {
   let found = map.get(key);
   if (found === undefined) map.set(key, (found = new Map<A, B>()));
@@ -45,7 +45,7 @@ function below<K, A, B>(map: Map<K, Map<A, B>>, key: K): Map<A, B> {
 const sortedKeys = <K extends string>(map: ReadonlyMap<K, unknown>): readonly K[] =>
   [...map.keys()].sort(compareValues);
 
-/** Changes of sums, added up by row. */
+/** Changes of sums, accumulated by row. */
 export class SumChanges {
   readonly #kept: Kinds = new Map();
 
@@ -60,7 +60,7 @@ export class SumChanges {
     }
   }
 
-  /** Those that change something, in the order of their unique key. */
+  /** The changes that are not zero, in the order of the unique key. */
   *sorted(): Generator<SumChange> {
     for (const measure of sortedKeys(this.#kept)) {
       const scopes = below(this.#kept, measure);

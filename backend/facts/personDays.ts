@@ -54,7 +54,7 @@ function* chainsOf(
   for (const [at, column] of befores.entries()) yield [column, scopes[at] ?? ''];
 }
 
-/** What is known of one person and measure. `whole`: no earlier day is missing. */
+/** The loaded days of one person and measure. `whole`: all earlier days are loaded. */
 export interface KnownDays {
   readonly rows: readonly PersonDay[];
   readonly whole: boolean;
@@ -62,12 +62,12 @@ export interface KnownDays {
 
 export const personKey = ({ measure, personId }: Pick<PersonDay, 'measure' | 'personId'>): string =>
   `${measure} ${personId}`;
-/** The id of a row, which tells no time. */
+/** The id of a row; unlike other ids it does not contain a time of creation. */
 export const rowIdOf = ({ measure, personId, day, departmentId, countryId }: Omit<PersonDay, 'id'>): string =>
   `${measure} ${personId} ${day} ${departmentId} ${countryId}`;
 
 const none = { before: '', beforeDepartment: '', beforeCountry: '', beforeBoth: '' } as const;
-/** Days in their order, and rows of a day in a fixed one, because only the first row counts in a scope. */
+/** By day, and within a day in a fixed order, because only the first row of a day counts in a scope. */
 const inOrder = (rows: readonly PersonDay[]): readonly PersonDay[] =>
   rows.toSorted(
     (one, other) =>
@@ -100,7 +100,7 @@ export function byPerson(counted: readonly Counted[]): ReadonlyMap<string, reado
   return groups;
 }
 
-/** The days before the known ones, by scope, as far as they tell. */
+/** The day before the loaded ones, by scope, where it is known. */
 function beginnings(rows: readonly PersonDay[]): Map<string, string> {
   const first = new Map<string, string>();
   for (const row of inOrder(rows).filter(isLive))
@@ -114,7 +114,7 @@ export function needsEarlier(counted: readonly Counted[], rows: readonly PersonD
   return [...added(counted).values()].some((day) => scopesOf(day).some((scope) => !first.has(scope)));
 }
 
-/** Adds what days of so many people, alike but for the person, contribute to the sums of people. */
+/** Adds the contribution of a day of `people` persons to the sums of people; only the person may differ between them. */
 export function addDay(into: SumChanges, day: Omit<PersonDay, 'id' | 'personId'>, people: number): void {
   if (!isLive(day)) return;
   const [period, month] = [day.day, monthOfDay(day.day)];

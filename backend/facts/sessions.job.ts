@@ -12,7 +12,7 @@ export const sessionsJob: Errand = {
   name: 'sessions',
   due: async (_, __, { db }) => (isAnySeen(db) ? ['seen'] : []),
   async go({ db, clock }, org) {
-    // Facts that are made at their first use would hold up every transaction, if one of them waited.
+    // Generating facts inside a transaction would block all other transactions, so a snapshot triggers it first.
     if (db.isUnread?.(org, facts) === true)
       await db.read(org, (store) => store.tally(facts, { where: { folded: 0 } }));
     await (await load()).writeSessions(db, org, clock());

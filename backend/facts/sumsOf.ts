@@ -1,6 +1,6 @@
 /**
- * All sums of facts at once, in parts, for rows that are made with their facts. They come in the order of their unique key,
- * in which a store's index of them is made at once.
+ * Computes all sums of a set of facts, in parts, for generated data. The rows are in the order of their unique key, so that
+ * building the index needs no sorting.
  */
 import { compareValues } from '../store/order.ts';
 import type { Row } from '../store/table.ts';
@@ -9,10 +9,10 @@ import type { factRanks, factSums } from './facts.tables.ts';
 import { byPerson, changeDays, type PersonDay } from './personDays.ts';
 import { rankChanges } from './ranks.ts';
 
-/** Facts, people or rows of a part. */
+/** Number of facts, people or rows in a part. */
 const size = 200;
 
-/** The sums, the ranks and the days of people that belong to these facts and to no others. */
+/** The sums, ranks and days of people of exactly these facts. */
 export function* sumsOf(counted: readonly Counted[]): Generator<
   void,
   {

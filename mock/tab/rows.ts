@@ -132,9 +132,13 @@ export class TabRows {
   }
 
   async #plant(committed: Committed, { org, keys, rows, later = [] }: OrgSeed): Promise<void> {
-    const encoder = (name: string): Planting['encode'] => {
+    const tableOf = (name: string): Table => {
       const table = this.#tables.get(name);
       if (!table) throw new TypeError(`${name}: no such table in this database`);
+      return table;
+    };
+    const encoder = (name: string): Planting['encode'] => {
+      const table = tableOf(name);
       return (row) => encodeRow(table, row);
     };
     const scope = ofOrganization(org);
@@ -143,7 +147,10 @@ export class TabRows {
       committed.plantLater(scope, tables, function* () {
         const made = yield* make();
         return new Map(
-          Object.entries(made).map(([name, given]) => [name, { rows: given, encode: encoder(name) }]),
+          Object.entries(made).map(([name, given]) => [
+            name,
+            { rows: given, encode: encoder(name), indexes: tableOf(name).unique },
+          ]),
         );
       });
     const own = new Changes();

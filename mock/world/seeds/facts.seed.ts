@@ -77,7 +77,7 @@ const hourly =
   (at: string): string =>
     dayOf(`${at.slice(0, 13)}:00:00.000Z`);
 
-/** In the order of a common index, in which a store makes it at once. */
+/** Grouped by measure: in this order, building the common index needs no sorting. */
 const inOrder = (happened: readonly Happened[]): readonly Happened[] =>
   [...Map.groupBy(happened, ({ measure }) => measure)]
     .sort(([one], [other]) => compareValues(one, other))
@@ -85,7 +85,7 @@ const inOrder = (happened: readonly Happened[]): readonly Happened[] =>
 
 type SessionsOf = (places: ReadonlyMap<string, Place>) => readonly Fact[];
 
-/** The facts; each time the same. */
+/** Generates the facts; each time the same. */
 function* factsIn(seed: OrgSeed, number: number, sessions: SessionsOf): Parts<readonly Fact[]> {
   const newId = idsOf(number);
   const dayOf = hourly(daysOf(String(seed.rows[organizations.name]?.[0]?.['timezone'])));
@@ -102,8 +102,8 @@ function* factsIn(seed: OrgSeed, number: number, sessions: SessionsOf): Parts<re
 }
 
 /**
- * An organisation that makes its facts, the sessions of its people among them, when they are first read or written, and
- * the sums of them when a sum is read; `number` is part of its ids.
+ * The organisation with facts, sessions included, that are generated at their first use, and sums that are generated when
+ * they are first read. `number` is part of the ids.
  */
 export function counted(
   seed: OrgSeed,
@@ -117,7 +117,7 @@ export function counted(
     return { id, name, cursor: '', done: count, total: count, at: instant(now) };
   });
   let made: readonly Fact[] | undefined;
-  // Facts and sums may be made at the same time, each for its own reader.
+  // Facts and sums can be generated at the same time, by different reads.
   const known = function* (): Parts<readonly Fact[]> {
     return (made ??= yield* factsIn(seed, number, sessions));
   };

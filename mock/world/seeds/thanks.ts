@@ -132,7 +132,7 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
   const suits = ({ motif }: Badge, { since }: Person): boolean =>
     motif === 'sprout' ? since <= begun : motif !== 'sun' || since > begun;
   const sun = ownBadges.find(({ motif }) => motif === 'sun');
-  /** Somebody who joined later, as long as nobody has the sun. */
+  /** The first person who joined later, until one of them has the sun. */
   const firstOfSun = (at: number): Person | undefined =>
     sun === undefined || given.has(sun)
       ? undefined
