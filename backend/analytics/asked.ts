@@ -1,4 +1,4 @@
-/** What is asked of sums, and to which period a day belongs. */
+/** The parameters of a query of sums, and the period that a day belongs to. */
 import type { Measure, Tag, TagName } from '../facts/measures.ts';
 import { monthOfDay } from '../facts/periods.ts';
 

@@ -19,17 +19,22 @@ const kinds = {
   boosts: { table: boosts, next: pastBoosts },
 } as const satisfies Record<Kind, { readonly table: Table; readonly next: unknown }>;
 
-/** Counts what has no facts yet, in the sums too; returns how many facts that made. */
-export async function countPast(
-  { store, newId }: Pick<JobContext, 'store' | 'newId'>,
-  happened: readonly Happened[],
-): Promise<number> {
+/** What has no facts yet. */
+export async function notCounted(store: Store, happened: readonly Happened[]): Promise<readonly Happened[]> {
   const { rows: known } = await store.list(facts, {
     columns: ['sourceId'],
     where: { sourceId: { in: [...new Set(happened.map(({ sourceId }) => sourceId))] }, gone: false },
   });
   const isKnown = new Set(known.map(({ sourceId }) => sourceId));
-  const missing = happened.filter(({ sourceId }) => !isKnown.has(sourceId));
+  return happened.filter(({ sourceId }) => !isKnown.has(sourceId));
+}
+
+/** Counts what has no facts yet, in the sums too; returns how many facts that made. */
+export async function countPast(
+  { store, newId }: Pick<JobContext, 'store' | 'newId'>,
+  happened: readonly Happened[],
+): Promise<number> {
+  const missing = await notCounted(store, happened);
   const places = await placesOf(
     store,
     missing.map(({ personId, placeOf }) => personId ?? placeOf),

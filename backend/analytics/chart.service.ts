@@ -42,7 +42,7 @@ async function overTime(
 }
 
 async function byTag(reading: Reading, allowed: Promised, { kind, by }: Wanted): Promise<Value[]> {
-  // A row of types without numbers would say which of them few people have.
+  // Listing the types without numbers would show which of them few people have.
   if (allowed(kind).scope === null) return [];
   const part = by === 'type' ? 'type' : by === 'value' ? 'value' : 'category';
   const [rows = []] = await sumsOf(reading, { measure: kind === 'received' ? 'received' : 'sent', part });
@@ -72,7 +72,7 @@ export async function pointsOf(
   });
 }
 
-/** Figures whose people everybody sees in the feed. */
+/** Figures whose people are visible to all in the feed. */
 const inFeed: readonly FigureKind[] = ['recognitions', 'received', 'givers', 'receivers', 'boosts'];
 
 export const chartService: Pick<Service<typeof analyticsEndpoints>, 'chart'> = {

@@ -1,6 +1,6 @@
 /**
- * Finds the patterns of an organisation from the facts of a year, a part of a day at a time: other calls go between two
- * parts, and nothing is counted while anybody reads.
+ * Finds the patterns of an organisation from the facts of a year, page by page, so that other calls are answered in between.
+ * Reads only return what was found.
  */
 import { patternLimits } from '#schema/analytics/fairness.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
@@ -10,7 +10,7 @@ import { monthOfDay } from '../facts/periods.ts';
 import type { Dependencies } from '../http/context.ts';
 import { inParts } from '../kit/inParts.ts';
 import { users } from '../people/users.tables.ts';
-import type { OrgId, Store } from '../store/port.ts';
+import type { Condition, OrgId, Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { patternProgress } from './fairness.job.ts';
 import { Network } from './fairness.network.ts';
@@ -21,8 +21,8 @@ type Finding = Pick<Dependencies, 'db' | 'newId' | 'pause'>;
 type Given = Pick<Row<typeof facts>, 'measure' | 'personId' | 'sourceId' | 'tags' | 'amount' | 'day'>;
 
 const columns = ['measure', 'personId', 'sourceId', 'tags', 'amount', 'day'] as const;
-/** Facts of one part: some milliseconds. */
-const partSize = 1_000;
+/** Facts of a page: some milliseconds. */
+const pageSize = 1_000;
 /** Posts kept behind a pattern; some may be removed until they are read. */
 const keptPosts = patternLimits.lines * 2;
 
@@ -34,44 +34,28 @@ export function firstDay(today: string): string {
   return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** What was sent and received on a day. */
-async function factsOfDay({ db, pause }: Finding, org: OrgId, day: string): Promise<readonly Given[]> {
-  const all: Given[] = [];
+/** What was sent, or what was received, in the months that are looked at, a page at a time. */
+async function* factsSince(
+  { db, pause }: Finding,
+  org: OrgId,
+  measure: 'sent' | 'received',
+  days: Condition<string>,
+): AsyncGenerator<readonly Given[]> {
   let after: string | undefined;
   do {
     const page = await db.read(org, (store) =>
       store.list(facts, {
         columns,
-        where: { measure: { in: ['sent', 'received'] }, gone: false, day },
-        order: [['id', 'asc']],
-        limit: partSize,
+        where: { measure, gone: false, day: days },
+        order: [['day', 'asc']],
+        limit: pageSize,
         ...(after === undefined ? {} : { after }),
       }),
     );
-    all.push(...page.rows);
+    yield page.rows;
     after = page.next;
     await pause?.();
   } while (after !== undefined);
-  return all;
-}
-
-/** Adds the recognitions of a day to the network. */
-function addDay(network: Network, given: readonly Given[]): void {
-  const giverOf = new Map(
-    given.flatMap(({ measure, sourceId, personId }) => (measure === 'sent' ? [[sourceId, personId]] : [])),
-  );
-  for (const one of given) {
-    const giverId = giverOf.get(one.sourceId);
-    if (one.measure !== 'received' || giverId === undefined) continue;
-    network.add({
-      giverId,
-      receiverId: one.personId,
-      month: monthOfDay(one.day),
-      thanks: 1,
-      hidden: isPrivate(one) ? 1 : 0,
-      points: one.amount,
-    });
-  }
 }
 
 /** The newest public recognitions among the people of a pattern. */
@@ -156,8 +140,23 @@ export async function findPatterns(
   await pause?.();
   const network = new Network(new Map(people.map(({ id, departmentId }) => [id, departmentId ?? ''])));
   const from = firstDay(today);
-  for (let day = from; day <= today; day = dayAfter(day, 1))
-    addDay(network, await factsOfDay(finding, org, day));
+  const days = { gte: from, lt: dayAfter(today, 1) };
+  const giverOf = new Map<string, string>();
+  for await (const page of factsSince(finding, org, 'sent', days))
+    for (const { sourceId, personId } of page) giverOf.set(sourceId, personId);
+  for await (const page of factsSince(finding, org, 'received', days))
+    for (const { sourceId, personId, day, amount, tags } of page) {
+      const giverId = giverOf.get(sourceId);
+      if (giverId === undefined) continue;
+      network.add({
+        giverId,
+        receiverId: personId,
+        month: monthOfDay(day),
+        thanks: 1,
+        hidden: isPrivate({ tags }) ? 1 : 0,
+        points: amount,
+      });
+    }
   const found = apart(
     await inParts(
       people.map(({ id }) => id),

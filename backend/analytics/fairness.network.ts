@@ -33,7 +33,7 @@ export function monthsIn(bits: number): number {
 
 const none: Readonly<Edge> = { thanks: 0, hidden: 0, points: 0, months: 0 };
 
-/** The network among these people; `departmentOf` holds everybody who takes part, with an empty text for none. */
+/** The network among these people; `departmentOf` contains all participants, with an empty text for no department. */
 export class Network {
   readonly departmentOf: ReadonlyMap<string, string>;
   readonly sizeOf: ReadonlyMap<string, number>;

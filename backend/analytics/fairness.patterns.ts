@@ -132,7 +132,7 @@ export function apart(found: readonly (Weight | null)[]): readonly Pattern[] {
 export const patternsOf = (network: Network): readonly Pattern[] =>
   apart([...network.departmentOf.keys()].map((id) => patternAround(network, id)));
 
-/** Those that nobody answered about. */
+/** The patterns without an answer. */
 export const notAnswered = (
   found: readonly Pattern[],
   answered: readonly (readonly string[])[],

@@ -36,7 +36,7 @@ async function takingPart({ context: { store }, ids, timezone, today }: Reading)
     }));
 }
 
-/** The last day on which somebody was thanked, also in private; null for never. */
+/** The last day on which each person was thanked, private recognitions included; null for never. */
 async function lastThanked({ store }: Context, personId: string): Promise<string | null> {
   const {
     rows: [last],
@@ -82,7 +82,7 @@ export const fairnessService: Pick<
   async whomToThank(context, { query: { days } }) {
     const reading = await readingOf(context, {});
     const { about, today } = reading;
-    // Half of a past would make people look overlooked.
+    // With incomplete history, people would look overlooked.
     if (about.counted !== null) return { about, days, team: 0, people: [] };
     const team = await takingPart(reading);
     const { rows: thanked } = await context.store.list(facts, {
@@ -120,7 +120,7 @@ export const fairnessService: Pick<
       rows: [looked],
     } = await store.list(factProgress, { where: { name: patternProgress } });
     const { rows } = await store.list(patterns, { order: [['foundAt', 'desc']] });
-    // Nobody judges a group of which they are a part.
+    // An administrator does not decide about a group that includes them.
     const open = rows.filter(({ memberIds }) => !memberIds.includes(me.id));
     const lines = await linesOf(context, open);
     const people = await peopleById(

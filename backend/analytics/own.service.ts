@@ -110,7 +110,7 @@ async function expectRight({ store, language, me }: Context, ask: OwnAsk): Promi
 export const ownService: Pick<Service<typeof analyticsEndpoints>, Calls> = {
   customAnalytics: async (context) => viewsOf(context, await listed(context)),
 
-  /** What is published to the reader, in its order. */
+  /** The analytics that are published to the reader, in their order. */
   async publicAnalytics(context) {
     const reader = readerGroups.indexOf(groupOf(context));
     const views = await viewsOf(context, await listed(context));
@@ -155,7 +155,7 @@ export const ownService: Pick<Service<typeof analyticsEndpoints>, Calls> = {
     const row = applyPatch(old, {
       ...change,
       descriptionEn: noneIfEmpty(body.descriptionEn),
-      // Who changes it answers for what others see.
+      // The last editor is responsible for what others see.
       makerId: me.id,
     });
     await expectRight(context, row);
@@ -177,7 +177,7 @@ export const ownService: Pick<Service<typeof analyticsEndpoints>, Calls> = {
     return { success: true };
   },
 
-  /** What is not published to the reader does not exist. */
+  /** Answers 404 for an analytic that is not published to the reader. */
   async customFigure(context, { params }) {
     const { language } = context;
     const row = await viewOf(context, await rowOf(context, params.id));

@@ -1,9 +1,9 @@
-/** What rows count as: entries of the ledger, posts and boosts, for those that are counted after the fact. */
+/** Reads stored entries, posts and boosts together with what they count as, for the backfill and the recount. */
 import type { Happened } from '../facts/write.ts';
 import { entries, transfers } from '../ledger/ledger.tables.ts';
 import { boosts, postReceivers, posts } from '../posts/posts.tables.ts';
 import { typesOfTags, postHappened } from '../recognitions/recognitions.facts.ts';
-import type { Store, Where } from '../store/port.ts';
+import type { ListQuery, Store, Where, With } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { boostsCounted, entriesCounted, isCountedPost } from './counted.ts';
 
@@ -11,25 +11,21 @@ import { boostsCounted, entriesCounted, isCountedPost } from './counted.ts';
 export interface Past {
   readonly ids: readonly string[];
   readonly happened: readonly Happened[];
+  /** The cursor of the next page; undefined on the last page. */
+  readonly next: string | undefined;
 }
 
-/** Which rows: the next ones by id, or those of a stretch. */
-export interface Stretch<R> {
+/** A page of rows; by default in the order of their ids. */
+export interface Stretch<R> extends Pick<ListQuery<R, With>, 'order' | 'limit' | 'after'> {
   readonly where: Where<R>;
-  readonly limit?: number;
 }
 
-const inOrder = { order: [['id', 'asc']] } as const;
-const sized = ({ limit }: { readonly limit?: number }) => (limit === undefined ? {} : { limit });
+const byId = { order: [['id', 'asc']] } as const;
 
-export async function pastEntries(
-  store: Store,
-  { where, ...size }: Stretch<Row<typeof entries>>,
-): Promise<Past> {
-  const { rows } = await store.list(entries, {
-    where,
-    ...inOrder,
-    ...sized(size),
+export async function pastEntries(store: Store, page: Stretch<Row<typeof entries>>): Promise<Past> {
+  const { rows, next } = await store.list(entries, {
+    ...byId,
+    ...page,
     with: { transfer: { one: transfers, on: 'transferId' } },
   });
   const { rows: hidden } = await store.list(posts, {
@@ -39,6 +35,7 @@ export async function pastEntries(
   const isPrivate = new Set<string | null>(hidden.map(({ id }) => id));
   return {
     ids: rows.map(({ id }) => id),
+    next,
     happened: entriesCounted(
       rows.map(({ transfer, ...entry }) => ({ entry, transfer })),
       isPrivate,
@@ -46,8 +43,8 @@ export async function pastEntries(
   };
 }
 
-export async function pastPosts(store: Store, { where, ...size }: Stretch<Row<typeof posts>>): Promise<Past> {
-  const { rows } = await store.list(posts, { where, ...inOrder, ...sized(size) });
+export async function pastPosts(store: Store, page: Stretch<Row<typeof posts>>): Promise<Past> {
+  const { rows, next } = await store.list(posts, { ...byId, ...page });
   const counted = rows.filter(isCountedPost);
   const { rows: receivers } = await store.list(postReceivers, {
     where: { postId: { in: counted.map(({ id }) => id) } },
@@ -60,24 +57,22 @@ export async function pastPosts(store: Store, { where, ...size }: Stretch<Row<ty
   );
   return {
     ids: rows.map(({ id }) => id),
+    next,
     happened: counted.flatMap((post) =>
       postHappened(post, receiversOf.get(post.id) ?? [], types, post.createdAt),
     ),
   };
 }
 
-export async function pastBoosts(
-  store: Store,
-  { where, ...size }: Stretch<Row<typeof boosts>>,
-): Promise<Past> {
-  const { rows } = await store.list(boosts, {
-    where,
-    ...inOrder,
-    ...sized(size),
+export async function pastBoosts(store: Store, page: Stretch<Row<typeof boosts>>): Promise<Past> {
+  const { rows, next } = await store.list(boosts, {
+    ...byId,
+    ...page,
     with: { post: { one: posts, on: 'postId' } },
   });
   return {
     ids: rows.map(({ id }) => id),
+    next,
     happened: boostsCounted(rows),
   };
 }

@@ -38,7 +38,7 @@ async function channelSums(reading: Reading, by: 'total' | 'month') {
   );
 }
 
-/** What is in accounts now; null for a manager, because two of these tell what one person spent. */
+/** Current balances; null for a manager, because the difference of two reads would show what one person spent. */
 async function balances(reading: Reading, purse: 'give' | 'redeem'): Promise<number | null> {
   const { context, scope, departmentId, countryId } = reading;
   if (scope === 'people') return null;

@@ -65,7 +65,7 @@ export async function placesOf(
 
 /**
  * Who was there without coming in, by month: people who sent or received. Where only points moved or a boost was added,
- * one person. Points of the organisation's budget are nobody's.
+ * one person. Points of the organisation's budget belong to no person.
  */
 export async function peopleSeen(
   store: Store,

@@ -25,7 +25,7 @@ const promised: Readonly<Record<Reading['scope'], readonly FigureKind[]>> = {
   organization: ['activePeople', 'sessions'],
 };
 
-/** Whether a figure is promised to tell about no few people. */
+/** Whether a figure may only be shown for groups of at least the threshold. */
 export const isPromised = (
   { scope, isPublished }: Pick<Reading, 'scope' | 'isPublished'>,
   kind: FigureKind,
@@ -93,7 +93,7 @@ async function combinationsOf(reading: Reading): Promise<readonly (readonly Comb
   });
   const keptIn = Map.groupBy(kept, ({ period }) => period);
   const seenIn = isPublished ? await peopleSeen(store, scopes, periods) : new Map<string, never>();
-  // What happened within the last minute is in no sum yet: where nobody was before, it is one person.
+  // Facts of the last minute are not yet in the sums: in a place without people, they count as one person.
   const waiting = await store.tally(facts, {
     where: { folded: 0, measure: { in: counted }, personId: { gt: '' } },
     by: ['day', 'departmentId', 'countryId'],

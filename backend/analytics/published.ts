@@ -80,7 +80,7 @@ export async function withoutPrivate(
   return left;
 }
 
-/** How many people did it where everybody can see it. */
+/** The number of people with at least one public fact. */
 export async function publicPeople(
   reading: Reading,
   measure: Measure,

@@ -87,8 +87,8 @@ export function factsOf(
 }
 
 /**
- * Reads what a call is about. Throws 404 for a department that does not exist, and 422 for impossible days. What is
- * published is about the organisation, whoever reads it.
+ * Reads what a call is about. Throws 404 for a department that does not exist, and 422 for impossible days. A
+ * published analytic is about the organisation, for all of its readers.
  */
 export async function readingOf(
   context: Context,

@@ -1,27 +1,33 @@
-/** Counts one month anew every night, and tells when something differed. */
+/** Counts one month again every night, and tells when something differed. */
 import { analyticsLimits } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter, wallAt } from '#schema/users/celebrations.rules.ts';
 import { scopeNames } from '../facts/changes.ts';
 import { factProgress, facts, factSums } from '../facts/facts.tables.ts';
 import { measures } from '../facts/measures.ts';
-import { daysOfMonth, monthOfDay } from '../facts/periods.ts';
-import type { Errand, JobContext } from '../jobs/jobs.ts';
+import { daysOfMonth, monthOfDay, type Days } from '../facts/periods.ts';
+import type { Dependencies } from '../http/context.ts';
+import type { Errand } from '../jobs/jobs.ts';
 import { nextMonth } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { departments, users } from '../people/users.tables.ts';
-import type { Store } from '../store/port.ts';
+import type { OrgId, Store } from '../store/port.ts';
 import { keepCorrected } from './corrected.ts';
+import type { Recounting } from './recount.ts';
 
 const name = 'recount';
 /** Hours of the organisation in which few people are awake. */
 const night = { from: 3, to: 6 } as const;
-/** Some milliseconds of work. */
+/** People of one piece: some milliseconds of work. */
 const peopleOfPiece = 20;
+/** Days are recounted together up to this number of facts. */
+const factsOfPiece = 400;
+/** Prefix of the last piece of a month. */
+const end = 'end ';
 const load = () => import('./recount.ts');
 
-type Turn = Pick<JobContext, 'store' | 'newId' | 'at'>;
+type Turn = Parameters<Parameters<Recounting['mend']>[0]>[0];
 
-/** The month whose turn it is: the one after the last, and after the current one the first with facts. */
+/** The month to recount now: the one after the last, and after the current month the first one with facts. */
 async function monthNow(store: Store, today: string): Promise<string | undefined> {
   const {
     rows: [first],
@@ -39,15 +45,40 @@ async function monthNow(store: Store, today: string): Promise<string | undefined
   return next > monthOfDay(today) ? monthOfDay(first.day) : next;
 }
 
-/** The pieces of a month. Sessions are kept for some time only, so what is older is not counted anew. */
+/** Splits days into stretches with at most `factsOfPiece` facts, or one day. */
+function stretchesOf(days: readonly string[], countOf: (day: string) => number): readonly Days[] {
+  const found: Days[] = [];
+  let size = 0;
+  for (const day of days) {
+    const [last, count] = [found.at(-1), countOf(day)];
+    size += count;
+    if (last !== undefined && size <= factsOfPiece) found[found.length - 1] = { ...last, endDate: day };
+    else {
+      found.push({ startDate: day, endDate: day });
+      size = count;
+    }
+  }
+  return found;
+}
+
+/** The pieces of a month. Sessions are kept for some time only, so what is older is not counted again. */
 async function piecesOf(store: Store, month: string, today: string): Promise<readonly string[]> {
   const oldest = dayAfter(today, -analyticsLimits.sessionDays);
   const { rows: places } = await store.list(departments, { columns: [] });
   const people = (await store.list(users, { columns: [], order: [['id', 'asc']] })).rows.map(({ id }) => id);
   const days = daysOfMonth(month).filter((day) => day > oldest && day < today);
   const isWhole = (days[0] ?? '').endsWith('-01');
+  const { rows: kept } = await store.list(factSums, {
+    columns: ['measure', 'period', 'count'],
+    where: { measure: { in: measures }, scope: scopeNames.all, period: { in: days }, part: '' },
+  });
+  const counts = new Map(kept.map(({ measure, period, count }) => [`${measure} ${period}`, count]));
   return [
-    ...days.flatMap((day) => measures.map((measure) => `day ${day} ${measure}`)),
+    ...measures.flatMap((measure) =>
+      stretchesOf(days, (day) => counts.get(`${measure} ${day}`) ?? 0).map(
+        ({ startDate, endDate }) => `days ${startDate} ${endDate} ${measure}`,
+      ),
+    ),
     ...(isWhole
       ? [
           `places ${month}`,
@@ -55,27 +86,39 @@ async function piecesOf(store: Store, month: string, today: string): Promise<rea
           ...people.filter((_, at) => at % peopleOfPiece === 0).map((from) => `people ${month} ${from}`),
         ]
       : []),
-    `end ${month}`,
+    `${end}${month}`,
   ];
 }
 
-/** Does one piece; returns how much differed. */
-async function recount(turn: Turn, id: string): Promise<number> {
-  const { recountDay, recountPersons, recountPlaces } = await load();
-  const { store } = turn;
-  const [what, period = '', who = ''] = id.split(' ');
-  if (what === 'day') return recountDay(turn, period, measures.find((one) => one === who) ?? 'points');
+/** Recounts one piece; returns how many rows differed. */
+async function recount(recounting: Recounting, id: string): Promise<number> {
+  const counting = await load();
+  const [what, period = '', who = '', name = ''] = id.split(' ');
+  if (what === 'days') {
+    const measure = measures.find((one) => one === name);
+    const days = { startDate: period, endDate: who };
+    return measure === undefined ? 0 : counting.recountDays(recounting, measure, days);
+  }
+  return recounting.mend((turn) => recountMonth(turn, counting, [what, period, who]));
+}
+
+/** Recounts the sums of a month, of places or of some people. */
+async function recountMonth(
+  { store }: Turn,
+  { recountPersons, recountPlaces }: Awaited<ReturnType<typeof load>>,
+  [what, month, who]: readonly [string, string, string],
+): Promise<number> {
   const countries = [
     '',
     ...(await store.tally(users, { by: ['countryId'] })).flatMap((row) => row.countryId ?? []),
   ];
   if (what === 'places')
-    return recountPlaces(turn, period, [
+    return recountPlaces(store, month, [
       scopeNames.all,
       ...countries.map((countryId) => scopeNames.country({ countryId })),
     ]);
   if (what === 'place')
-    return recountPlaces(turn, period, [
+    return recountPlaces(store, month, [
       scopeNames.department({ departmentId: who }),
       ...countries.map((countryId) => scopeNames.both({ departmentId: who, countryId })),
     ]);
@@ -86,40 +129,59 @@ async function recount(turn: Turn, id: string): Promise<number> {
     limit: peopleOfPiece,
   });
   return recountPersons(
-    turn,
-    period,
+    store,
+    month,
     rows.map((row) => row.id),
   );
 }
 
 /** Stores how much differed, and at the end that the month is done; returns the sum of the month at its end. */
 async function record({ store, newId, at }: Turn, id: string, differed: number): Promise<number> {
-  const isEnd = id.startsWith('end ');
+  const isEnd = id.startsWith(end);
   const {
     rows: [known],
   } = await store.list(factProgress, { where: { name } });
   if (known === undefined) {
-    const cursor = isEnd ? id.slice(4) : '';
+    const cursor = isEnd ? id.slice(end.length) : '';
     await store.insert(factProgress, [
       { id: newId(), name, cursor, done: 0, total: differed, at: isEnd ? at : '' },
     ]);
     return 0;
   }
   if (!isEnd && differed === 0) return 0;
-  if (isEnd && known.total > 0) await keepCorrected({ store, newId, at }, id.slice(4), known.total);
+  if (isEnd && known.total > 0) await keepCorrected({ store, newId, at }, id.slice(end.length), known.total);
   await store.update(
     factProgress,
     { name },
-    isEnd ? { cursor: id.slice(4), done: { inc: known.total }, total: 0, at } : { total: { inc: differed } },
+    isEnd
+      ? { cursor: id.slice(end.length), done: { inc: known.total }, total: 0, at }
+      : { total: { inc: differed } },
   );
   return isEnd ? known.total : 0;
+}
+
+/** Reads and writes of a recount, with a pause after each. */
+function recountingOf(
+  { db, newId, pause }: Pick<Dependencies, 'db' | 'newId' | 'pause'>,
+  org: OrgId,
+  at: string,
+): Recounting {
+  const paused = async <A>(answer: Promise<A>): Promise<A> => {
+    const given = await answer;
+    await pause?.();
+    return given;
+  };
+  return {
+    look: (work) => paused(db.read(org, work)),
+    mend: (work) => paused(db.tx(org, (store) => work({ store, newId, at }))),
+  };
 }
 
 export const recountJob: Errand = {
   name,
   ready: load,
   async due(store, at, { db }, org) {
-    // Nobody has read a sum since the rows were made.
+    // The sums were not read yet, so none were generated.
     if (db.isUnread?.(org, factSums) === true) return [];
     const timezone = await timezoneOf(store);
     const { day: today, hour } = wallAt(Date.parse(at), timezone);
@@ -132,11 +194,12 @@ export const recountJob: Errand = {
     const month = await monthNow(store, today);
     return month === undefined ? [] : piecesOf(store, month, today);
   },
-  async go({ db, newId, log }, org, id, at) {
-    const differed = await db.tx(org, async (store) => {
-      const turn = { store, newId, at };
-      return record(turn, id, id.startsWith('end ') ? 0 : await recount(turn, id));
-    });
+  async go(dependencies, org, id, at) {
+    const recounting = recountingOf(dependencies, org, at);
+    const found = id.startsWith(end) ? 0 : await recount(recounting, id);
+    if (found === 0 && !id.startsWith(end)) return false;
+    const differed = await recounting.mend((turn) => record(turn, id, found));
+    const { log } = dependencies;
     if (differed > 0) log(`sums differed from what they count, and were corrected: ${differed}`);
     return false;
   },

@@ -5,7 +5,7 @@ import { addToSums, foldIn } from './fold.ts';
 import { factProgress, factRanks, facts, factSums, personDays } from './facts.tables.ts';
 import { rowIdOf } from './personDays.ts';
 
-/** The days on which the person came in stay counted, under an id that is nobody's; no sum changes. */
+/** The person's session days stay counted under a random id; no sum changes. */
 export const factsKept = onPersonRemoved(
   'facts',
   {
@@ -13,7 +13,7 @@ export const factsKept = onPersonRemoved(
     keeps: [
       {
         tables: [factSums, factRanks, factProgress],
-        because: 'sums stay as they were, and name nobody but by id',
+        because: 'sums stay as they were, and identify people by id only',
       },
     ],
   },

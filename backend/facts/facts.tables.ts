@@ -11,7 +11,7 @@ export const facts = table(
     measure: text<Measure>(),
     /** YYYY-MM-DD, in the organisation's time zone when it happened. */
     day: text(),
-    /** Who it is counted for; empty for the organisation. */
+    /** The person it counts for; empty for the organisation. */
     personId: text(),
     /** Department and country of the person when it happened; empty for none. */
     departmentId: text(),
@@ -22,9 +22,9 @@ export const facts = table(
     amount: int(),
     /** The entry of the ledger, the post or the boost; empty for a session. */
     sourceId: text(),
-    /** It was taken back, or takes one back: it is in the sums, but no line. */
+    /** It was taken back, or it takes another fact back: it counts in the sums, but is not shown as a line. */
     gone: bool(),
-    /** 0 until it is in the sums, then 1: a number, because databases expect half of all rows behind a switch. */
+    /** 0 until it is in the sums, then 1. A number, because query planners expect a boolean to select half of all rows. */
     folded: int(),
     /** For a session the beginning of its day: no hour is kept. */
     createdAt: text(),

@@ -3,9 +3,9 @@ import type { Errand } from '../jobs/jobs.ts';
 import { latestStart } from '../kit/runAhead.ts';
 import { facts, factSums, piece } from './facts.tables.ts';
 
-/** Facts wait this long, so that many are folded at once. */
+/** How long facts wait, in ms, so that many are folded together. */
 const waitMs = 30_000;
-/** Most pieces of one run. */
+/** Max number of pieces in one run. */
 const pieces = 100;
 
 const load = () => import('./fold.ts');
@@ -14,7 +14,7 @@ export const foldJob: Errand = {
   name: 'facts',
   ready: load,
   async due(store, at, { db }, org) {
-    // Sums only make reading quick, and facts wait as long as needed.
+    // Sums only speed up reads, so facts can wait until the first read.
     if (db.isUnread?.(org, factSums) === true) return [];
     const { rows } = await store.list(facts, {
       columns: ['createdAt'],
@@ -34,7 +34,7 @@ export const foldJob: Errand = {
   async go({ db }, org) {
     const { foldPiece } = await load();
     await db.tx(org, foldPiece);
-    // Like a turn of a schedule: no work was waiting that anybody sees.
+    // Maintenance: it must not count as work that was due.
     return false;
   },
 };

@@ -6,7 +6,7 @@ import { factSums, facts, personDays, piece } from './facts.tables.ts';
 import { addToRanks } from './ranks.ts';
 import { byPerson, changeDays, needsEarlier, type KnownDays, type PersonDay } from './personDays.ts';
 
-/** Days before a fact in which the last day of most people is found. */
+/** Number of days before a fact within which most people have their previous day. */
 const usualGap = 8;
 
 /** The changes that facts make, with the days of people that they read. */
@@ -15,7 +15,7 @@ export interface Folding {
   readonly days: readonly PersonDay[];
 }
 
-/** The stored days of people that facts change: the last ones, or all where these do not tell the one before. */
+/** The stored days of people that facts change: the recent ones, or all if the recent ones do not include the previous day. */
 async function knownDays(
   store: Store,
   groups: ReadonlyMap<string, readonly Counted[]>,
@@ -62,7 +62,7 @@ async function addPeople(
   );
 }
 
-/** What facts change. */
+/** All changes that facts make. */
 export async function foldingOf(store: Store, counted: readonly Counted[]): Promise<Folding> {
   const changes = new SumChanges();
   addSums(changes, counted);
@@ -81,7 +81,7 @@ export async function changeSums(store: Store, sums: readonly SumChange[]): Prom
     factSums,
     rows.filter(({ id }) => !isThere.has(id)),
   );
-  // Most rows change by one of few numbers, so a few updates are enough.
+  // Most rows change by one of a few amounts, so a few updates are enough.
   const known = rows.filter(({ id }) => isThere.has(id));
   for (const alike of Map.groupBy(known, ({ count, amount }) => `${count} ${amount}`).values()) {
     const [{ count, amount } = { count: 0, amount: 0 }] = alike;
@@ -114,7 +114,7 @@ export async function foldDays(store: Store, counted: readonly Counted[]): Promi
   return days.length;
 }
 
-/** Adds facts to the sums; whoever calls it stores that they are folded. */
+/** Adds facts to the sums; the caller marks them as folded. */
 export async function foldIn(store: Store, counted: readonly Counted[]): Promise<void> {
   const { sums, days } = await foldingOf(store, counted);
   await addToSums(store, sums);

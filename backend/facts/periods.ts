@@ -1,6 +1,7 @@
 /** Splits a range of days into whole months and single days. */
 import { dayAfter, daysBetween } from '#schema/users/celebrations.rules.ts';
 import { nextMonth } from '../kit/month.ts';
+import { remembered } from '../kit/remembered.ts';
 
 /** Days of a range, both included. */
 export interface Days {
@@ -8,7 +9,7 @@ export interface Days {
   readonly endDate: string;
 }
 
-export const monthOfDay = (day: string): string => day.slice(0, 7);
+export const monthOfDay = remembered((day: string): string => day.slice(0, 7));
 const firstOf = (month: string): string => `${month}-01`;
 const lastOf = (month: string): string => dayAfter(firstOf(nextMonth(month)), -1);
 

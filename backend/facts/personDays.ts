@@ -3,8 +3,10 @@
  * days whose day before lies before the range. Pure.
  */
 import { weekOf } from '#schema/wellbeing/moods.rules.ts';
+import { remembered } from '../kit/remembered.ts';
+import { compareValues } from '../store/order.ts';
 import type { Row } from '../store/table.ts';
-import { namesPerson, scopeNames, type Counted, type SumChanges } from './changes.ts';
+import { namesPerson, scopesOf, type Counted, type SumChanges } from './changes.ts';
 import type { personDays } from './facts.tables.ts';
 import { keepsFirsts } from './measures.ts';
 import { monthOfDay } from './periods.ts';
@@ -12,7 +14,7 @@ import { monthOfDay } from './periods.ts';
 export type PersonDay = Row<typeof personDays>;
 
 /** The part of sums for people whose day before is this one. */
-export const beforePart = (day: string): string => `before:${day}`;
+export const beforePart = remembered((day: string): string => `before:${day}`);
 
 /** Whether a part of sums is one of people. */
 export const isBefore = (part: string): boolean => part.startsWith(beforePart(''));
@@ -27,22 +29,32 @@ type FirstOf = (typeof firstOf)[keyof typeof firstOf];
 /** Whether a part is one of these. */
 export const isFirst = (part: string): boolean => part.startsWith('first:');
 
+const weekOfDay = remembered(weekOf);
+
 /** The parts of a day of people whose day before is this one, the last of them in the row of the month. */
 export const firstsOf = (day: string, before: string): readonly FirstOf[] => [
   firstOf.day,
-  ...(before < weekOf(day) ? [firstOf.week] : []),
+  ...(before < weekOfDay(day) ? [firstOf.week] : []),
   ...(monthOfDay(before) === monthOfDay(day) ? [] : [firstOf.month]),
 ];
 
-/** The scopes in which days follow one another, with the column of the day before. */
-const chains = [
-  { column: 'before', scope: () => scopeNames.all },
-  { column: 'beforeDepartment', scope: scopeNames.department },
-  { column: 'beforeCountry', scope: scopeNames.country },
-  { column: 'beforeBoth', scope: scopeNames.both },
-] as const satisfies readonly { column: keyof PersonDay; scope: (day: PersonDay) => string }[];
+/** The column of the day before in each of the scopes in which days follow one another (`scopesOf`). */
+export const befores = [
+  'before',
+  'beforeDepartment',
+  'beforeCountry',
+  'beforeBoth',
+] as const satisfies readonly (keyof PersonDay)[];
 
-/** What is known of one person and measure. `whole`: no earlier day is missing. */
+/** The scopes of a day, each with its column. */
+function* chainsOf(
+  day: Pick<PersonDay, 'departmentId' | 'countryId'>,
+): Generator<readonly [column: (typeof befores)[number], scope: string]> {
+  const scopes = scopesOf(day);
+  for (const [at, column] of befores.entries()) yield [column, scopes[at] ?? ''];
+}
+
+/** The loaded days of one person and measure. `whole`: all earlier days are loaded. */
 export interface KnownDays {
   readonly rows: readonly PersonDay[];
   readonly whole: boolean;
@@ -50,16 +62,20 @@ export interface KnownDays {
 
 export const personKey = ({ measure, personId }: Pick<PersonDay, 'measure' | 'personId'>): string =>
   `${measure} ${personId}`;
-/** The id of a row, which tells no time. */
+/** The id of a row; unlike other ids it does not contain a time of creation. */
 export const rowIdOf = ({ measure, personId, day, departmentId, countryId }: Omit<PersonDay, 'id'>): string =>
   `${measure} ${personId} ${day} ${departmentId} ${countryId}`;
 
 const none = { before: '', beforeDepartment: '', beforeCountry: '', beforeBoth: '' } as const;
-/** Rows of a day in a fixed order, because only the first one counts in a scope. */
-const place = ({ day, departmentId, countryId }: PersonDay): string => `${day} ${departmentId} ${countryId}`;
+/** By day, and within a day in a fixed order, because only the first row of a day counts in a scope. */
 const inOrder = (rows: readonly PersonDay[]): readonly PersonDay[] =>
-  rows.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
-const isLive = ({ count }: PersonDay): boolean => count > 0;
+  rows.toSorted(
+    (one, other) =>
+      compareValues(one.day, other.day) ||
+      compareValues(one.departmentId, other.departmentId) ||
+      compareValues(one.countryId, other.countryId),
+  );
+const isLive = ({ count }: Pick<PersonDay, 'count'>): boolean => count > 0;
 
 /** The days of facts, added up. */
 function added(counted: readonly Counted[]): ReadonlyMap<string, PersonDay> {
@@ -84,28 +100,28 @@ export function byPerson(counted: readonly Counted[]): ReadonlyMap<string, reado
   return groups;
 }
 
-/** The days before the known ones, by scope, as far as they tell. */
+/** The day before the loaded ones, by scope, where it is known. */
 function beginnings(rows: readonly PersonDay[]): Map<string, string> {
   const first = new Map<string, string>();
   for (const row of inOrder(rows).filter(isLive))
-    for (const { column, scope } of chains) if (!first.has(scope(row))) first.set(scope(row), row[column]);
+    for (const [column, scope] of chainsOf(row)) if (!first.has(scope)) first.set(scope, row[column]);
   return first;
 }
 
 /** Whether earlier days of the person must be known to add these facts. */
 export function needsEarlier(counted: readonly Counted[], rows: readonly PersonDay[]): boolean {
   const first = beginnings(rows);
-  return [...added(counted).values()].some((day) => chains.some(({ scope }) => !first.has(scope(day))));
+  return [...added(counted).values()].some((day) => scopesOf(day).some((scope) => !first.has(scope)));
 }
 
-/** Adds what a person's day contributes to the sums of people. */
-export function addDay(into: SumChanges, day: PersonDay, sign: 1 | -1): void {
+/** Adds the contribution of a day of `people` persons to the sums of people; only the person may differ between them. */
+export function addDay(into: SumChanges, day: Omit<PersonDay, 'id' | 'personId'>, people: number): void {
   if (!isLive(day)) return;
-  for (const { column, scope } of chains) {
+  const [period, month] = [day.day, monthOfDay(day.day)];
+  for (const [column, scope] of chainsOf(day)) {
     const before = day[column];
-    if (before === day.day) continue;
-    const row = { measure: day.measure, scope: scope(day), part: beforePart(before), count: sign, amount: 0 };
-    const [period, month] = [day.day, monthOfDay(day.day)];
+    if (before === period) continue;
+    const row = { measure: day.measure, scope, part: beforePart(before), count: people, amount: 0 };
     into.add({ ...row, period });
     // The first day of a month: a whole month is read as one period.
     if (monthOfDay(before) !== month) into.add({ ...row, period: month });
@@ -116,7 +132,7 @@ export function addDay(into: SumChanges, day: PersonDay, sign: 1 | -1): void {
 }
 
 const isSame = (one: PersonDay, other: PersonDay | undefined): boolean =>
-  one.count === other?.count && chains.every(({ column }) => one[column] === other[column]);
+  one.count === other?.count && befores.every((column) => one[column] === other[column]);
 
 /** The new and changed days of a person, whose count may be 0; what they change in the sums of people is added. */
 export function changeDays(
@@ -134,12 +150,11 @@ export function changeDays(
   const last = new Map<string, string>();
   const changed: PersonDay[] = [];
   for (const row of inOrder([...now.values()])) {
-    let linked = row;
+    const linked = { ...row };
     if (isLive(row))
-      for (const { column, scope } of chains) {
-        const name = scope(row);
-        linked = { ...linked, [column]: last.get(name) ?? first.get(name) ?? '' };
-        last.set(name, row.day);
+      for (const [column, scope] of chainsOf(row)) {
+        linked[column] = last.get(scope) ?? first.get(scope) ?? '';
+        last.set(scope, row.day);
       }
     const old = was.get(row.id);
     if (isSame(linked, old) || (old === undefined && linked.count === 0)) continue;

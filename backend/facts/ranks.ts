@@ -4,6 +4,7 @@
  */
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { monthsAfter } from '../kit/month.ts';
+import { remembered } from '../kit/remembered.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { scopeNames, sumChanges, type SumChange } from './changes.ts';
@@ -14,14 +15,17 @@ import { waiting } from './waiting.ts';
 
 const months = 12;
 type Rank = Row<typeof factRanks>;
+/** The first months of all twelve-month ranges that contain a month. */
+const yearsWith = remembered((month: string) =>
+  Array.from({ length: months }, (_, back) => monthsAfter(month, -back)),
+);
 
-/** What changes of sums change in ranks, as rows; every change of sums is followed by these. */
+/** The changes of ranks that follow from changes of sums, as rows. */
 export function rankChanges(sums: readonly SumChange[]): readonly Rank[] {
   const changes = new Map<string, Rank>();
   for (const { measure, scope, period, part: personId, count, amount } of sums)
     if (scope === scopeNames.people && keepsRanks(measure))
-      for (let back = 0; back < months; back++) {
-        const first = monthsAfter(period, -back);
+      for (const first of yearsWith(period)) {
         const id = `${measure} ${first} ${personId}`;
         const { times, points } = changes.get(id) ?? { times: 0, points: 0 };
         changes.set(id, { id, measure, first, personId, times: times + count, points: points + amount });
@@ -49,13 +53,13 @@ async function changeRanks(store: Store, rows: readonly Rank[]): Promise<void> {
   }
 }
 
-/** Adds what changes of sums change in the stored ranks. */
+/** Adds the changes that follow from sums to the stored ranks. */
 export const addToRanks = (store: Store, sums: readonly SumChange[]): Promise<void> =>
   changeRanks(store, rankChanges(sums));
 
-/** Makes those ranks of people that hold a month equal to their sums; returns how many differed. */
+/** Corrects the ranks of people that contain a month, from their sums; returns how many differed. */
 export async function correctRanks(store: Store, month: string, ids: readonly string[]): Promise<number> {
-  const firsts = Array.from({ length: months }, (_, back) => monthsAfter(month, -back));
+  const firsts = yearsWith(month);
   const period = { gte: firsts.at(-1) ?? month, lt: monthsAfter(month, months) };
   let differed = 0;
   for (const measure of measures.filter(keepsRanks)) {
@@ -87,7 +91,7 @@ interface Year {
 }
 
 /**
- * The kept year that holds exactly what happened in these days; null if none does. Days that have not begun hold nothing.
+ * The stored year with exactly the facts of these days; null if there is none. Future days have no facts.
  */
 async function yearOf(store: Store, measure: Measure, { startDate, endDate }: Days): Promise<Year | null> {
   const first = monthOfDay(startDate);
@@ -126,7 +130,7 @@ async function yearOf(store: Store, measure: Measure, { startDate, endDate }: Da
   };
 }
 
-/** How many people did it how often in a year; null if the days are none that is kept. */
+/** The number of people by number of times in a year; null if these days are not a stored year. */
 export async function readSpread(
   store: Store,
   measure: Measure,
@@ -146,8 +150,8 @@ export async function readSpread(
 }
 
 /**
- * The people who did it most often in a year, at least `most` of those who are kept by `choose`, if there are so many;
- * null if the days are none that is kept.
+ * The people with the highest counts in a year: at least `most` of those that `choose` accepts, if there are that many.
+ * Null if these days are not a stored year.
  */
 export async function readTop(
   store: Store,
@@ -177,7 +181,7 @@ export async function readTop(
   return found;
 }
 
-/** The first people after one, by id, who did it in a year; null if the days are none that is kept. */
+/** The next people by id with a count in a year; null if these days are not a stored year. */
 export async function readWho(
   store: Store,
   { measure, after, most, ...days }: Days & { measure: Measure; after: string; most: number },

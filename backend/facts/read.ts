@@ -24,7 +24,7 @@ export interface SumsAsked extends Days {
   readonly by?: 'total' | 'month' | 'day';
 }
 
-/** A sum of one period and part. What is 0 has no row. */
+/** A sum of one period and part; there is no row for a sum of 0. */
 export interface SumRow {
   /** YYYY-MM, YYYY-MM-DD, or empty for the total. */
   readonly period: string;
@@ -115,7 +115,7 @@ async function ofPlaces(
   return found;
 }
 
-/** Facts of a few people add up to what counts: what was taken back is left out with what took it back. */
+/** Adds the facts of a few people. Facts that were taken back are excluded together with those that took them back. */
 async function addFacts(
   into: Rows,
   store: Store,
@@ -144,7 +144,7 @@ async function ofPeople(
 ): Promise<Rows> {
   const rows = new Rows(asked.by);
   const { measure, part = '', by } = asked;
-  // Days and sizes of a person are kept in no sums.
+  // There are no sums of a person by day or by size.
   if (by === 'day' || part.startsWith('size')) {
     await addFacts(rows, store, asked, ids, asked);
     return rows;

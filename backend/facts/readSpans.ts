@@ -21,7 +21,7 @@ export async function readPeopleIn(
   const name = nameOf(scope);
   const days = new Set(ranges.flatMap(daysIn));
   const isWeek = ({ startDate }: Days): boolean => weekOf(startDate) === startDate;
-  /** A range that is neither a day nor begins with its week: there is one at most, at the beginning of a period. */
+  /** Days of a week that is cut by the start of the period: at most one range. */
   const cut = new Set(ranges.filter((one) => one.startDate !== one.endDate && !isWeek(one)).flatMap(daysIn));
   const columns = ['period', 'part', 'count'] as const;
   const where = { measure, scope: name };

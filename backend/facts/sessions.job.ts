@@ -12,6 +12,9 @@ export const sessionsJob: Errand = {
   name: 'sessions',
   due: async (_, __, { db }) => (isAnySeen(db) ? ['seen'] : []),
   async go({ db, clock }, org) {
+    // Generating facts inside a transaction would block all other transactions, so a snapshot triggers it first.
+    if (db.isUnread?.(org, facts) === true)
+      await db.read(org, (store) => store.tally(facts, { where: { folded: 0 } }));
     await (await load()).writeSessions(db, org, clock());
     return false;
   },
@@ -23,6 +26,8 @@ const firstKept = (today: string): string => dayAfter(today, -analyticsLimits.se
 export const oldSessionsJob: Errand = {
   name: 'old sessions',
   async due(store, at, { db }, org) {
+    // Their first read is soon enough.
+    if (db.isUnread?.(org, facts) === true) return [];
     const day = firstKept(await todayOf({ store, now: Date.parse(at) }));
     const where = { measure: 'sessions', day: { lt: day } } as const;
     const { rows: some } = await store.list(facts, {
@@ -31,7 +36,6 @@ export const oldSessionsJob: Errand = {
       limit: 1,
     });
     if (some.length > 0) return [day];
-    // Their first read is soon enough.
     if (db.isUnread?.(org, personDays) === true) return [];
     const { rows: days } = await store.list(personDays, { columns: [], where, limit: 1 });
     return days.length > 0 ? [day] : [];

@@ -1,6 +1,6 @@
 /**
- * Sessions of people: noticed in memory, so that no call writes for them, and written within a minute. What is stored is a
- * day and a person, no hour. A restart of the server begins new sessions.
+ * Sessions of people: noticed in memory, so that no call writes for them, and written within a minute. Only the
+ * day and the person are stored, no hour. A restart of the server begins new sessions.
  */
 import { analyticsLimits } from '#schema/analytics/analytics.rules.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
@@ -11,10 +11,10 @@ import { facts } from './facts.tables.ts';
 import type { Fact, Place } from './write.ts';
 
 const idleMs = analyticsLimits.sessionMinutes * 60_000;
-/** In every time zone a day begins with a quarter of an hour. */
+/** In every time zone, a day begins at a quarter of an hour. */
 const quarterMs = 900_000;
 
-/** A session, or the next quarter of an hour of one, which counts anew if a day has begun. */
+/** The start of a session, or its next quarter of an hour, which counts again if a new day has begun. */
 interface Seen {
   readonly personId: string;
   readonly ms: number;
@@ -52,7 +52,7 @@ export function noticeCall(db: Database, org: OrgId, personId: string, now: numb
 export const isAnySeen = (db: Database): boolean =>
   [...(watches.get(db)?.values() ?? [])].some(({ seen }) => seen.length > 0);
 
-/** The fact of sessions that a person began on a day; its id and time tell no hour. `place` is its place among those of the day. */
+/** The fact of a person's sessions on a day. Its id and time contain no hour; `place` is its index among those of the day. */
 export const sessionFact = (
   { day, personId, count }: Pick<Fact, 'day' | 'personId' | 'count'>,
   { departmentId, countryId }: Place,

@@ -1,14 +1,18 @@
-/** All sums of facts at once, in parts, for rows that are made with their facts. */
-import { addSums, scopeNames, sumKey, SumChanges, type Counted } from './changes.ts';
+/**
+ * Computes all sums of a set of facts, in parts, for generated data. The rows are in the order of their unique key, so that
+ * building the index needs no sorting.
+ */
+import { compareValues } from '../store/order.ts';
+import type { Row } from '../store/table.ts';
+import { addSums, scopeNames, sumKey, SumChanges, type Counted, type SumChange } from './changes.ts';
 import type { factRanks, factSums } from './facts.tables.ts';
 import { byPerson, changeDays, type PersonDay } from './personDays.ts';
 import { rankChanges } from './ranks.ts';
-import type { Row } from '../store/table.ts';
 
-/** Facts, people or rows of a part. */
+/** Number of facts, people or rows in a part. */
 const size = 200;
 
-/** The sums, the ranks and the days of people that belong to these facts and to no others. */
+/** The sums, ranks and days of people of exactly these facts. */
 export function* sumsOf(counted: readonly Counted[]): Generator<
   void,
   {
@@ -24,19 +28,25 @@ export function* sumsOf(counted: readonly Counted[]): Generator<
     yield;
   }
   const days: PersonDay[] = [];
-  for (const own of byPerson(counted).values()) {
+  const people = [...byPerson(counted)].sort(([one], [other]) => compareValues(one, other));
+  yield;
+  for (const [, own] of people) {
     days.push(...changeDays(changes, own, { rows: [], whole: true }));
     yield;
   }
-  const all = changes.list();
   const sums: Row<typeof factSums>[] = [];
-  for (let from = 0; from < all.length; from += size) {
-    for (const sum of all.slice(from, from + size)) sums.push({ id: sumKey(sum), ...sum });
-    yield;
+  const ofPeople = new Map<string, SumChange[]>();
+  for (const sum of changes.sorted()) {
+    sums.push({ id: sumKey(sum), ...sum });
+    if (sum.scope === scopeNames.people) {
+      const own = ofPeople.get(sum.part);
+      if (own === undefined) ofPeople.set(sum.part, [sum]);
+      else own.push(sum);
+    }
+    if (sums.length % size === 0) yield;
   }
   const ranks: Row<typeof factRanks>[] = [];
-  const ofPeople = all.filter(({ scope }) => scope === scopeNames.people);
-  for (const own of Map.groupBy(ofPeople, ({ part }) => part).values()) {
+  for (const own of ofPeople.values()) {
     ranks.push(...rankChanges(own));
     yield;
   }

@@ -12,15 +12,15 @@ export type Fact = Row<typeof facts>;
 /** Something that happened and is counted. */
 export interface Happened {
   readonly measure: Measure;
-  /** Who it is counted for; null for the organisation. */
+  /** The person it counts for; null for the organisation. */
   readonly personId: string | null;
-  /** Whose department and country it counts in, where it is counted for nobody. */
+  /** The person whose department and country it counts in, if `personId` is null. */
   readonly placeOf?: string | null;
   readonly tags: readonly Tag[];
   readonly count: number;
   readonly amount: number;
   readonly sourceId: string;
-  /** The instant that determines its day. */
+  /** The instant that determines the day. */
   readonly at: string;
 }
 

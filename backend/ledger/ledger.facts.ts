@@ -27,7 +27,7 @@ function tagsOf({ entry: { purse, kind, amount }, isPrivate }: CountedEntry): re
   ];
 }
 
-/** One for each counted entry; the budget counts in the department of whoever it went to. */
+/** One for each counted entry; the budget counts in the department of the receiver. */
 export const pointsHappened = (counted: readonly CountedEntry[]): readonly Happened[] =>
   counted
     .filter(({ entry: { purse } }) => isCounted(purse))

@@ -19,6 +19,15 @@ export function columnNames(table: Table): readonly string[] {
   return known;
 }
 
+const entries = new WeakMap<Table, readonly (readonly [string, Column<unknown>])[]>();
+
+/** The columns of a table with their names, in declared order. */
+function columnsOf(table: Table): readonly (readonly [string, Column<unknown>])[] {
+  let known = entries.get(table);
+  if (!known) entries.set(table, (known = Object.entries(table.columns)));
+  return known;
+}
+
 /** The column with this name; throws `TypeError` if it is unknown. */
 export function columnOf(table: Table, name: string): Column<unknown> {
   const column = Object.hasOwn(table.columns, name) ? table.columns[name] : undefined;
@@ -34,8 +43,10 @@ export const storable = (text: string): string =>
   text.isWellFormed() && !text.includes('\u0000') ? text : text.toWellFormed().replaceAll('\u0000', '\uFFFD');
 
 /** The stored form of a value; throws `TypeError` if the value does not fit the column. */
-export function encodeValue(table: Table, name: string, value: unknown): Value {
-  const column = columnOf(table, name);
+export const encodeValue = (table: Table, name: string, value: unknown): Value =>
+  encodeIn(table, name, columnOf(table, name), value);
+
+function encodeIn(table: Table, name: string, column: Column<unknown>, value: unknown): Value {
   if (value === null && column.nullable) return null;
   switch (column.kind) {
     case 'text':
@@ -61,8 +72,7 @@ export function encodeValue(table: Table, name: string, value: unknown): Value {
 /** The stored form of a whole row; a missing or unknown column throws `TypeError`. */
 export function encodeRow(table: Table, row: Readonly<Record<string, unknown>>): Stored {
   const kept: Record<string, Value> & { id: string } = { id: '' };
-  const columns = columnNames(table);
-  for (const name of columns) kept[name] = encodeValue(table, name, row[name]);
+  for (const [name, column] of columnsOf(table)) kept[name] = encodeIn(table, name, column, row[name]);
   for (const name in row) if (!Object.hasOwn(table.columns, name)) columnOf(table, name);
   return kept;
 }

@@ -13,8 +13,8 @@ export interface OrgSeed {
    * Tables whose rows follow from the others and that few visits need: a tab makes them, in parts, when one of them is first
    * read.
    */
-  readonly later?: {
+  readonly later?: readonly {
     readonly tables: readonly string[];
     readonly make: () => Generator<void, RowsByTable, void>;
-  };
+  }[];
 }

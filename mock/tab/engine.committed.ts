@@ -22,6 +22,8 @@ interface Planted {
 export interface Planting {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   readonly encode: (row: Readonly<Record<string, unknown>>) => Stored;
+  /** Indexes that are made with the rows, because making one of many rows at once would be felt. */
+  readonly indexes: readonly (readonly string[])[];
 }
 
 /** The rows of one table of one organisation. */
@@ -56,6 +58,11 @@ class Partition {
     this.load(Number.POSITIVE_INFINITY);
     this.#loaded = 0;
     this.#planted = { count: rows.length, take: (from, to) => rows.slice(from, to).map(encode) };
+  }
+
+  /** Makes an index of the rows that are loaded; it follows those that are loaded later. */
+  indexBy(columns: readonly string[]): void {
+    this.#layer.index(columns);
   }
 
   /** Loads at most so many more of the planted rows; returns whether some are left. Throws `TypeError` for an id that exists. */
@@ -147,7 +154,9 @@ export class Committed {
       const rows = yield* parts();
       for (const partition of partitions) {
         const planting = rows.get(partition.table);
-        if (planting !== undefined) partition.plant(planting.rows, planting.encode);
+        if (planting === undefined) continue;
+        partition.plant(planting.rows, planting.encode);
+        for (const columns of planting.indexes) partition.indexBy(columns);
         while (partition.load(rowsOfPiece)) yield;
       }
     };

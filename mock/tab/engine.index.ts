@@ -10,13 +10,7 @@ export class SortedIndex {
 
   constructor(columns: readonly string[], rows: Iterable<Stored>) {
     this.columns = columns;
-    this.#rows = [...rows].sort((a, b) => {
-      for (const column of columns) {
-        const difference = compareValues(a[column] ?? null, b[column] ?? null);
-        if (difference !== 0) return difference;
-      }
-      return compareValues(a.id, b.id);
-    });
+    this.#rows = [...rows].sort((a, b) => this.#inOrder(a, b));
   }
 
   get size(): number {
@@ -24,7 +18,10 @@ export class SortedIndex {
   }
 
   add(row: Stored): void {
-    this.#rows.splice(this.position(this.#key(row), false), 0, row);
+    const last = this.#rows.at(-1);
+    // Rows that come in order need no search.
+    if (last === undefined || this.#inOrder(last, row) < 0) this.#rows.push(row);
+    else this.#rows.splice(this.position(this.#key(row), false), 0, row);
   }
 
   drop(row: Stored): void {
@@ -68,6 +65,14 @@ export class SortedIndex {
       yield* this.up(start, end);
       end = start;
     }
+  }
+
+  #inOrder(a: Stored, b: Stored): number {
+    for (const column of this.columns) {
+      const difference = compareValues(a[column] ?? null, b[column] ?? null);
+      if (difference !== 0) return difference;
+    }
+    return compareValues(a.id, b.id);
   }
 
   #at(position: number): Stored {

@@ -17,6 +17,10 @@ export class Layer {
     return index;
   }
 
+  hasIndex(columns: readonly string[]): boolean {
+    return this.#indexes.has(columns.join());
+  }
+
   /** Sets or, with null, hides the row of an id. */
   put(id: string, row: Stored | null): void {
     this.#leaveIndexes(id);

@@ -28,6 +28,8 @@ export type Plan =
 
 /** Estimated number of rows that an ordered scan with a limit skips for each row that it keeps. */
 const passedOver = 8;
+/** Of so many rows, an index is made to read fewer than one. */
+const worthAnIndex = 16;
 
 /**
  * The plan for a selection. Costs are estimated from the committed rows, because the other layers are small.
@@ -43,6 +45,8 @@ export function plan(table: Table, view: View, selection: Selection): Plan {
   for (const columns of [...table.unique, ...table.indexes, []]) {
     const found = along(columns, selection);
     if (!found || found.way !== 'index') continue;
+    // Making an index takes longer than reading so few rows.
+    if (least * worthAnIndex < base.rows.size && !base.hasIndex(columns)) continue;
     const index = base.index(columns);
     const touched = found.stretches.reduce((sum, stretch) => sum + width(index, stretch), 0);
     const { limit, offset = 0 } = selection;

@@ -131,19 +131,26 @@ export class TabRows {
       committed.loadLong(pause).catch((error: unknown) => console.error('a table cannot be loaded', error));
   }
 
-  async #plant(committed: Committed, { org, keys, rows, later }: OrgSeed): Promise<void> {
-    const encoder = (name: string): Planting['encode'] => {
+  async #plant(committed: Committed, { org, keys, rows, later = [] }: OrgSeed): Promise<void> {
+    const tableOf = (name: string): Table => {
       const table = this.#tables.get(name);
       if (!table) throw new TypeError(`${name}: no such table in this database`);
+      return table;
+    };
+    const encoder = (name: string): Planting['encode'] => {
+      const table = tableOf(name);
       return (row) => encodeRow(table, row);
     };
     const scope = ofOrganization(org);
     for (const [name, given] of Object.entries(rows)) committed.plant(scope, name, given, encoder(name));
-    if (later !== undefined)
-      committed.plantLater(scope, later.tables, function* () {
-        const made = yield* later.make();
+    for (const { tables, make } of later)
+      committed.plantLater(scope, tables, function* () {
+        const made = yield* make();
         return new Map(
-          Object.entries(made).map(([name, given]) => [name, { rows: given, encode: encoder(name) }]),
+          Object.entries(made).map(([name, given]) => [
+            name,
+            { rows: given, encode: encoder(name), indexes: tableOf(name).unique },
+          ]),
         );
       });
     const own = new Changes();

@@ -180,7 +180,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ],
     rows: profile.words === 'en' ? rowsInEnglish(rows) : rows,
   };
-  return yield* counted(seed, { number: profile.number, now: options.now }, (places) =>
+  return counted(seed, { number: profile.number, now: options.now }, (places) =>
     sessionsOf(plan, people, places),
   );
 }

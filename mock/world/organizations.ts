@@ -17,6 +17,8 @@ export interface Department {
   readonly share: number;
   /** Places, among the people who are no personas, of those who work here; the first one leads. */
   readonly few?: readonly number[];
+  /** It lags behind the others until its manager begins to thank. */
+  readonly lags?: true;
   readonly positions: readonly string[];
 }
 
@@ -158,6 +160,7 @@ const aurora: Profile = {
     {
       name: 'Logística',
       share: 4,
+      lags: true,
       positions: [
         'Gerente de logística',
         'Coordinador{|a} de rutas',
@@ -166,7 +169,7 @@ const aurora: Profile = {
       ],
     },
     {
-      // Fewer people than the threshold of a survey: its figures are joined with those of a neighbour.
+      // Fewer people than the threshold of a survey or a plot: what they do is joined with a neighbour, or not shown.
       name: 'Legal',
       share: 0,
       few: [41, 67, 93],
@@ -217,6 +220,7 @@ const boreal: Profile = {
     {
       name: 'Operations',
       share: 3,
+      lags: true,
       positions: ['Operations Manager', 'Supply Analyst', 'Logistics Coordinator', 'Quality Specialist'],
     },
     {

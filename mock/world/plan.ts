@@ -8,6 +8,7 @@ import { auroraCulture } from './culture.es.ts';
 import { seededRandom, type SeededRandom } from './seededRandom.ts';
 import { idsOf, type NewId } from './ids.ts';
 import type { Profile } from './organizations.ts';
+import { storyOf, type Story } from './story.ts';
 
 /** A scenario that differs from the busy year. */
 export type Scene = 'newCompany' | 'monthEnd' | 'shortPoints' | 'closingPoll';
@@ -40,6 +41,7 @@ export interface Plan {
   readonly culture: Culture;
   readonly size: Size;
   readonly calendar: Calendar;
+  readonly story: Story;
   /** Since when the organisation has used the product, in ms. Only dates of admission are older. */
   readonly begun: number;
   readonly passwordHash: string;
@@ -51,16 +53,20 @@ export interface Plan {
 /** How long the organisation has used the product, in ms. */
 const history = { usual: 400 * day, newCompany: 5 * day } as const;
 
-export const planOf = (profile: Profile, size: Size, { now, passwordHash }: WorldOptions): Plan => ({
-  profile,
-  culture: profile.words === 'es' ? auroraCulture : borealCulture,
-  size,
-  calendar: calendarOf(now, profile.timezone),
-  begun: now - (size.scene === 'newCompany' ? history.newCompany : history.usual),
-  passwordHash,
-  newId: idsOf(profile.number),
-  dice: (domain) => seededRandom(`${profile.slug}/${domain}`),
-});
+export function planOf(profile: Profile, size: Size, { now, passwordHash }: WorldOptions): Plan {
+  const calendar = calendarOf(now, profile.timezone);
+  return {
+    profile,
+    culture: profile.words === 'es' ? auroraCulture : borealCulture,
+    size,
+    calendar,
+    story: storyOf(calendar),
+    begun: now - (size.scene === 'newCompany' ? history.newCompany : history.usual),
+    passwordHash,
+    newId: idsOf(profile.number),
+    dice: (domain) => seededRandom(`${profile.slug}/${domain}`),
+  };
+}
 
 /** The rows of two seeds that fill the same tables. */
 export const joinedRows = (one: RowsByTable, other: RowsByTable): RowsByTable => ({

@@ -24,8 +24,8 @@ const chunk = 500;
 
 /** Fills an empty database through the store port, in one transaction for each organisation. */
 export async function seedDatabase(db: Database, world: readonly OrgSeed[]): Promise<void> {
-  for (const { org, keys, rows: first, later } of world) {
-    const rows = later === undefined ? first : { ...first, ...finished(later.make()) };
+  for (const { org, keys, rows: first, later = [] } of world) {
+    const rows = later.reduce((all, { make }) => ({ ...all, ...finished(make()) }), first);
     await db.tx(org, async (store) => {
       for (const table of tables) {
         const all = rows[table.name] ?? [];

@@ -133,7 +133,7 @@ export const ChartPoint = z.object({
   labelEn: z.nullable(z.string()),
   value: Value,
   withheld: Withheld,
-  /** The people behind it, most first; only with `sendUsers`. */
+  /** People behind it, most first, at most 50: of more, those of the latest days. Only with `sendUsers`. */
   users: z.array(z.object({ user: PublicUser, value: z.int() })),
 });
 export type ChartPoint = z.output<typeof ChartPoint>;

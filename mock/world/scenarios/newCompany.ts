@@ -55,5 +55,5 @@ export function newOrganization(profile: Profile, options: WorldOptions): OrgSee
     },
   };
   const { now } = options;
-  return finished(counted(seed, { number: profile.number, now }, (places) => sessionsOf(plan, all, places)));
+  return counted(seed, { number: profile.number, now }, (places) => sessionsOf(plan, all, places));
 }

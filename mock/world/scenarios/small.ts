@@ -1,5 +1,4 @@
 /** A small world with every kind of data of the busy world, for tests that make many worlds. */
-import { facts } from '#backend/facts/facts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { buildOrganization } from '../organization.ts';
 import { profiles } from '../organizations.ts';
@@ -15,5 +14,5 @@ export const smallSizes: Scenario = {
 export const smallWorld = (options: WorldOptions): readonly OrgSeed[] =>
   profiles.map((profile) => {
     const { org, keys, rows } = buildOrganization(profile, smallSizes[profile.slug], options);
-    return { org, keys, rows: { ...rows, [facts.name]: [] } };
+    return { org, keys, rows };
   });

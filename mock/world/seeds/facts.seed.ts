@@ -1,4 +1,4 @@
-/** The facts of an organisation's rows, counted as the backend counts them; their sums are made when they are read. */
+/** The facts of an organisation's rows, counted as the backend counts them, and their sums: made when they are read. */
 import { boostsCounted, entriesCounted, isCountedPost } from '#backend/analytics/counted.ts';
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { pastRows } from '#backend/facts/past.ts';
@@ -10,6 +10,7 @@ import { users } from '#backend/people/users.tables.ts';
 import { boosts, postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import { postHappened } from '#backend/recognitions/recognitions.facts.ts';
+import { compareValues } from '#backend/store/order.ts';
 import { typedRow } from '#backend/store/row.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row, Table } from '#backend/store/table.ts';
@@ -22,11 +23,12 @@ const byId = <R extends { readonly id: string }>(rows: readonly R[]): ReadonlyMa
   new Map(rows.map((row) => [row.id, row]));
 
 /** What the rows count as. */
-function happenedIn({ rows }: OrgSeed): readonly Happened[] {
+function* happenedIn({ rows }: OrgSeed): Parts<readonly Happened[]> {
   const all = <T extends Table>(table: T): readonly Row<T>[] =>
     (rows[table.name] ?? []).map((row) => typedRow(table, row));
   const [moved, told, kinds] = [byId(all(transfers)), byId(all(posts)), byId(all(recognitionTypes))];
-  const hidden = [...told.values()].filter(({ isPrivate }) => isPrivate);
+  const hidden = new Set<string | null>();
+  for (const { id, isPrivate } of told.values()) if (isPrivate) hidden.add(id);
   const typeOfTag = new Map(
     all(postTypes).flatMap(({ id, recognitionTypeId }) => {
       const type = kinds.get(recognitionTypeId);
@@ -34,16 +36,28 @@ function happenedIn({ rows }: OrgSeed): readonly Happened[] {
     }),
   );
   const receiversOf = Map.groupBy(all(postReceivers), ({ postId }) => postId);
-  return [
-    ...entriesCounted(
-      all(entries).map((entry) => ({ entry, transfer: moved.get(entry.transferId) ?? null })),
-      new Set(hidden.map(({ id }) => id)),
-    ),
-    ...[...told.values()]
-      .filter(isCountedPost)
-      .flatMap((post) => postHappened(post, receiversOf.get(post.id) ?? [], typeOfTag, post.createdAt)),
+  yield;
+  const happened: Happened[] = [];
+  const lines = all(entries);
+  for (let from = 0; from < lines.length; from += partOf) {
+    const some = lines.slice(from, from + partOf);
+    happened.push(
+      ...entriesCounted(
+        some.map((entry) => ({ entry, transfer: moved.get(entry.transferId) ?? null })),
+        hidden,
+      ),
+    );
+    yield;
+  }
+  for (const post of told.values()) {
+    if (!isCountedPost(post)) continue;
+    happened.push(...postHappened(post, receiversOf.get(post.id) ?? [], typeOfTag, post.createdAt));
+    if (happened.length % partOf === 0) yield;
+  }
+  happened.push(
     ...boostsCounted(all(boosts).map((boost) => ({ ...boost, post: told.get(boost.postId) ?? null }))),
-  ];
+  );
+  return happened;
 }
 
 /** Departments and countries of people: in this world everybody stays where they are. */
@@ -63,17 +77,20 @@ const hourly =
   (at: string): string =>
     dayOf(`${at.slice(0, 13)}:00:00.000Z`);
 
-/** Adds the facts of an organisation, the sessions of its people among them; `number` is part of its ids. */
-export function* counted(
-  seed: OrgSeed,
-  { number, now }: { readonly number: number; readonly now: number },
-  sessions: (places: ReadonlyMap<string, Place>) => readonly Fact[] = () => [],
-): Parts<OrgSeed> {
+/** Grouped by measure: in this order, building the common index needs no sorting. */
+const inOrder = (happened: readonly Happened[]): readonly Happened[] =>
+  [...Map.groupBy(happened, ({ measure }) => measure)]
+    .sort(([one], [other]) => compareValues(one, other))
+    .flatMap(([, ofMeasure]) => ofMeasure);
+
+type SessionsOf = (places: ReadonlyMap<string, Place>) => readonly Fact[];
+
+/** Generates the facts; each time the same. */
+function* factsIn(seed: OrgSeed, number: number, sessions: SessionsOf): Parts<readonly Fact[]> {
   const newId = idsOf(number);
   const dayOf = hourly(daysOf(String(seed.rows[organizations.name]?.[0]?.['timezone'])));
   const places = placesIn(seed);
-  const happened = happenedIn(seed);
-  yield;
+  const happened = inOrder(yield* happenedIn(seed));
   const made: Fact[] = [];
   for (let from = 0; from < happened.length; from += partOf) {
     const some = happened.slice(from, from + partOf);
@@ -81,20 +98,46 @@ export function* counted(
     yield;
   }
   for (const fact of sessions(places)) made.push(fact);
+  return made;
+}
+
+/**
+ * The organisation with facts, sessions included, that are generated at their first use, and sums that are generated when
+ * they are first read. `number` is part of the ids.
+ */
+export function counted(
+  seed: OrgSeed,
+  { number, now }: { readonly number: number; readonly now: number },
+  sessions: SessionsOf = () => [],
+): OrgSeed {
+  const newId = idsOf(number);
   const done = pastRows.map((name) => {
     const count = seed.rows[name]?.length ?? 0;
     const id = newId('fact_progress');
     return { id, name, cursor: '', done: count, total: count, at: instant(now) };
   });
+  let made: readonly Fact[] | undefined;
+  // Facts and sums can be generated at the same time, by different reads.
+  const known = function* (): Parts<readonly Fact[]> {
+    return (made ??= yield* factsIn(seed, number, sessions));
+  };
   return {
     ...seed,
-    rows: { ...seed.rows, ...rowsOf(facts, made), ...rowsOf(factProgress, done) },
-    later: {
-      tables: [factSums.name, factRanks.name, personDays.name],
-      *make() {
-        const { sums, ranks, days } = yield* sumsOf(made);
-        return { ...rowsOf(factSums, sums), ...rowsOf(factRanks, ranks), ...rowsOf(personDays, days) };
+    rows: { ...seed.rows, ...rowsOf(factProgress, done) },
+    later: [
+      {
+        tables: [facts.name],
+        *make() {
+          return rowsOf(facts, yield* known());
+        },
       },
-    },
+      {
+        tables: [factSums.name, factRanks.name, personDays.name],
+        *make() {
+          const { sums, ranks, days } = yield* sumsOf(yield* known());
+          return { ...rowsOf(factSums, sums), ...rowsOf(factRanks, ranks), ...rowsOf(personDays, days) };
+        },
+      },
+    ],
   };
 }

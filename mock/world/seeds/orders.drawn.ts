@@ -49,8 +49,8 @@ function endOf({ row }: Shelved, age: number, random: SeededRandom): OrderState 
 const soldOutFor = 20 * day;
 
 /**
- * An active person with enough points, and affordable products. Personas buy nothing, so they keep their
- * points.
+ * An active person with enough points, a bonus among them, and affordable products. Personas buy nothing, so they keep
+ * their points.
  */
 export function buyerOf(
   { calendar }: Plan,
@@ -59,6 +59,7 @@ export function buyerOf(
   { redeem }: Ledger,
   random: SeededRandom,
   at: number,
+  bonus = 0,
 ): Bought | undefined {
   const around = people.filter(
     (person) => !person.isPersona && redeem.has(person) && person.since <= at && person.until >= calendar.now,
@@ -71,7 +72,7 @@ export function buyerOf(
   if (buyer === undefined) return undefined;
   const moment = new Date(at).toISOString();
   const catalog = catalogOf(buyer);
-  let left = balanceOf(buyer);
+  let left = balanceOf(buyer) + bonus;
   const lines: { product: Shelved; ends: OrderState }[] = [];
   for (let line = random.chance(0.25) ? 2 : 1; line > 0; line--) {
     const offered = shelf.filter(

@@ -45,6 +45,8 @@ const atMonthEnd: readonly Planned[] = [
 const numberOf = (serial: number): string => `A-${String(serial).padStart(6, '0')}`;
 /** One more order for this many people. */
 const peopleAnOrder = 3.8;
+/** The share of these orders that is placed in December, and the points that the organisation then adds at most. */
+const december = { share: 0.45, bonus: 500 } as const;
 
 /** The events of orders; their rows and notifications are complete after the year was played. */
 export function ordersOf(
@@ -53,7 +55,7 @@ export function ordersOf(
   catalogue: Catalogue,
   redeemed: Redeemed,
 ): { readonly errand: Errand; readonly words: readonly Word[]; readonly rows: () => RowsByTable } {
-  const { profile, size, calendar, newId } = plan;
+  const { profile, size, calendar, story, newId } = plan;
   const texts = shopWords[profile.words];
   const random = plan.dice('orders');
   const admin = people.find(({ role }) => role === 'admin');
@@ -193,9 +195,16 @@ export function ordersOf(
       });
       return { at: calendar.worked(age * day, random), choose: () => buyer && { buyer, lines: bought } };
     });
-    const drawn = Array.from({ length: Math.round(size.people / peopleAnOrder) }, (): Wanted => {
-      const at = calendar.worked((1 + 330 * random.next() ** 1.4) * day, random);
-      return { at, choose: () => buyerOf(plan, people, catalogue, ledger, random, at) };
+    const count = Math.round(size.people / peopleAnOrder);
+    const { from, to } = story.december;
+    const drawn = Array.from({ length: count }, (_, place): Wanted => {
+      const isOfDecember = place < count * december.share;
+      const age = isOfDecember
+        ? calendar.now - (from + (to - from) * (0.15 + 0.75 * random.next()))
+        : (1 + 330 * random.next() ** 1.2) * day;
+      const at = calendar.worked(age, random);
+      const bonus = isOfDecember ? december.bonus : 0;
+      return { at, choose: () => buyerOf(plan, people, catalogue, ledger, random, at, bonus) };
     });
     return [...planned, ...drawn].map(({ at, choose }) => ({
       at,

@@ -12,7 +12,6 @@ import { badgePicture } from '../badgePictures.ts';
 import { day, instant } from '../calendar.ts';
 import { idsOf } from '../ids.ts';
 import { handleOf } from '../names.ts';
-import { finished } from '../parts.ts';
 import { rowsOf, type WorldOptions } from '../plan.ts';
 import { all } from '../recognitionTypes.ts';
 import { counted } from './facts.seed.ts';
@@ -156,5 +155,5 @@ export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
       ),
     },
   };
-  return finished(counted(seed, { number, now }));
+  return counted(seed, { number, now });
 }

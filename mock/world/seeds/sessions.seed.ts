@@ -8,9 +8,9 @@ import type { Person } from './users.seed.ts';
 /** Chances to come in on a working day, by how often the person thanks, and on a free one. */
 const chances = { least: 0.15, most: 0.7, free: 0.04 } as const;
 
-/** Facts of the year until yesterday, without those who take no part in it. */
+/** Facts of the year until yesterday by their ids, without those who take no part in it. */
 export function sessionsOf(
-  { calendar, begun, dice }: Plan,
+  { calendar, story, begun, dice }: Plan,
   people: readonly Person[],
   places: ReadonlyMap<string, Place>,
 ): readonly Fact[] {
@@ -22,14 +22,16 @@ export function sessionsOf(
     const at = now - back * day;
     const date = calendar.date(-back);
     const isFree = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
-    let place = 0;
+    const present = story.presence(at);
+    const ofDay: Fact[] = [];
     for (const { id, role, warmth, since, until } of people) {
       if (role === 'external' || since > at || until < at) continue;
       const chance = isFree ? chances.free : Math.min(chances.most, chances.least + 0.3 * warmth);
-      if (!random.chance(chance)) continue;
+      if (!random.chance(chance * present)) continue;
       const count = random.chance(0.2) ? 2 : 1;
-      made.push(sessionFact({ day: date, personId: id, count }, places.get(id) ?? nowhere, place++, 1));
+      ofDay.push(sessionFact({ day: date, personId: id, count }, places.get(id) ?? nowhere, ofDay.length, 1));
     }
+    made.push(...ofDay.sort((one, other) => (one.id < other.id ? -1 : 1)));
   }
   return made;
 }

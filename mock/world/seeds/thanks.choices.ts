@@ -3,6 +3,7 @@ import { roles } from '#schema/permissions.ts';
 import { day } from '../calendar.ts';
 import type { Plan } from '../plan.ts';
 import { lotteryOf, type SeededRandom } from '../seededRandom.ts';
+import { chapters } from '../story.ts';
 import type { Badge } from './badges.seed.ts';
 import { mentionsAMonth, type PostType } from './recognitions.seed.ts';
 import type { Person } from './users.seed.ts';
@@ -19,6 +20,24 @@ export function crowd(
       if (person !== undefined && fits(person)) return person;
     }
     return people.find((person) => weightOf(person) > 0 && fits(person));
+  };
+}
+
+/** How many of those of the lagging department who are drawn take part, and how many recognitions its manager sends later. */
+const lag = { before: 0.25, manager: 0.05 } as const;
+
+/** The department that lags until its manager begins to thank. */
+export function lagging({ profile, story }: Plan, random: SeededRandom, people: readonly Person[]) {
+  const place = profile.departments.findIndex(({ lags }) => lags === true);
+  const manager = people.find(({ department, role }) => department === place && role === 'manager');
+  const turn = Math.max(story.start(chapters.turn), manager?.since ?? 0);
+  return {
+    /** Whether a person who was drawn sends or receives at a moment. */
+    takesPart: (person: Person, at: number): boolean =>
+      person.department !== place || at >= turn || (person !== manager && random.chance(lag.before)),
+    /** Now and then its manager, since they thank. */
+    manager: (at: number): Person | undefined =>
+      at >= turn && random.chance(lag.manager) ? manager : undefined,
   };
 }
 

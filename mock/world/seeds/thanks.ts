@@ -6,12 +6,13 @@ import { day, hour } from '../calendar.ts';
 import { lotteryOf } from '../seededRandom.ts';
 import { partOf, type Parts } from '../parts.ts';
 import type { Plan } from '../plan.ts';
+import { chapters } from '../story.ts';
 import { writerOf } from '../writer.ts';
 import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Badge } from './badges.seed.ts';
 import type { PostType } from './recognitions.seed.ts';
 import { reachedThanks } from '../goalTexts.ts';
-import { choiceOf, crowd, isAwaited, type Ingredients } from './thanks.choices.ts';
+import { choiceOf, crowd, isAwaited, lagging, type Ingredients } from './thanks.choices.ts';
 import { scriptedPosts, type Outcome, type ScriptedPost } from './scriptedPosts.ts';
 import type { Person } from './users.seed.ts';
 
@@ -56,12 +57,14 @@ const justNow = hour;
 /** The recognitions of an organisation; the scripted ones occur in every world. */
 export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly Thanks[]> {
   const { people, badges, types } = ingredients;
-  const { profile, size, calendar, begun } = plan;
+  const { profile, size, calendar, story: year, begun } = plan;
   const random = plan.dice('thanks');
   const writer = writerOf(profile.words, plan.dice('words'));
   const drawSender = crowd(people, ({ warmth }) => warmth);
   const drawReceiver = crowd(people, ({ charm }) => charm);
   const drawTypes = choiceOf(plan, random, ingredients);
+  const { takesPart, manager } = lagging(plan, random, people);
+  const valuesSince = year.start(chapters.values);
   const employee = people[0];
   const plainThanks = types.filter(({ key }) => key === 'thanks');
   const told = scriptedPosts(size);
@@ -82,8 +85,9 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
         at: story.age < justNow ? calendar.today(story.age) : calendar.worked(story.age, random),
         story,
       };
-    // Recent recognitions are more frequent: the density falls with age.
-    const at = calendar.worked(364 * day * random.next() ** 1.3, random);
+    // One in each of equal parts of the year's recognitions, so that small organisations have the same shape.
+    const share = (index - told.length + random.next()) / (size.posts - told.length);
+    const at = calendar.worked(calendar.now - year.moment(share), random);
     const isPrivate = random.chance(0.03);
     return {
       at,
@@ -98,7 +102,11 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
     usesUp = false,
   ): Person[] => {
     const fits = (person: Person): boolean =>
-      person.since <= at && person.until >= at && person !== sender && (person.takesPoints || !usesUp);
+      person.since <= at &&
+      person.until >= at &&
+      person !== sender &&
+      (person.takesPoints || !usesUp) &&
+      takesPart(person, at);
     const wanted = sender === undefined ? 1 : Math.min(sizes[drawSize(random)] ?? 1, size.people - 4);
     const receivers = guest === undefined ? [] : [guest];
     const isClose = sender !== undefined && random.chance(0.65);
@@ -124,7 +132,7 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
   const suits = ({ motif }: Badge, { since }: Person): boolean =>
     motif === 'sprout' ? since <= begun : motif !== 'sun' || since > begun;
   const sun = ownBadges.find(({ motif }) => motif === 'sun');
-  /** Somebody who joined later, as long as nobody has the sun. */
+  /** The first person who joined later, until one of them has the sun. */
   const firstOfSun = (at: number): Person | undefined =>
     sun === undefined || given.has(sun)
       ? undefined
@@ -162,16 +170,18 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
         ? undefined
         : story.by !== undefined
           ? people[story.by]
-          : drawSender(
+          : (manager(at) ??
+            drawSender(
               random,
               (person) =>
                 person.since <= at &&
                 person.until >= at &&
                 person !== guest &&
+                takesPart(person, at) &&
                 !(isToday && person.isPersona) &&
                 // A recognition with guaranteed points needs a sender who takes part in points.
                 (!isSure(story) || (person.takesPoints && !person.isPersona)),
-            );
+            ));
     if (sender === undefined && story.isByOrganization !== true) return [];
     const receivers = receiversOf(at, guest, sender, story.usesUp);
     const [first] = receivers;
@@ -203,7 +213,7 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
             ? random.pick(one.subTypeIds)
             : null,
         valueIds:
-          main !== undefined && (main.fixed === true || random.chance(0.38))
+          main !== undefined && at >= valuesSince && (main.fixed === true || random.chance(0.38))
             ? [main.fixed === true ? (main.valueIds[0] ?? '') : random.pick(main.valueIds)]
             : [],
         badge,

@@ -8,6 +8,7 @@ import { day, hour, instant } from '../calendar.ts';
 import { partOf, type Parts } from '../parts.ts';
 import type { Plan } from '../plan.ts';
 import { shopWords } from '../shop.ts';
+import { chapters } from '../story.ts';
 import { openLedger, type Ledger } from './ledger.seed.ts';
 import type { PostType } from './recognitions.seed.ts';
 import type { Reward } from './referrals.seed.ts';
@@ -64,6 +65,7 @@ export function* yearOf(
   };
   const happenings: Happening[] = errands.flatMap((errand) => errand(ledger, later));
   const thisMonth = calendar.months[0]?.start ?? 0;
+  const valuesSince = plan.story.start(chapters.values);
   const kept = plan.size.scene === 'monthEnd' ? reserve.monthEnd : reserve.usual;
 
   const free = (person: Person, at: number): number =>
@@ -105,7 +107,7 @@ export function* yearOf(
       const least = Math.max(0, ...one.types.map(({ min }) => min));
       if (one.points < least && fallback !== undefined) {
         one.types = [fallback];
-        one.valueIds = fallback.valueIds.slice(0, 1);
+        one.valueIds = at >= valuesSince ? fallback.valueIds.slice(0, 1) : [];
       }
     }
     const from = sender === undefined ? issue : give.get(sender);
