@@ -3,6 +3,7 @@ import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.t
 import type { Service } from '../http/context.ts';
 import { chartService } from './chart.service.ts';
 import { fairnessService } from './fairness.service.ts';
+import { forecastService } from './forecast.service.ts';
 import { lineService } from './lines.service.ts';
 import { overviewService } from './overview.service.ts';
 import { ownService } from './own.service.ts';
@@ -21,4 +22,5 @@ export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...lineService,
   ...ownService,
   ...fairnessService,
+  ...forecastService,
 };

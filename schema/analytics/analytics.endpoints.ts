@@ -10,6 +10,7 @@ import { saying } from '../sentences.ts';
 import { analyticsReasons } from '../reasons.analytics.ts';
 import { analyticsWallets, channels, chartDimensions, figureKinds, isFigureKind } from './analytics.rules.ts';
 import { fairnessEndpoints } from './fairness.endpoints.ts';
+import { forecastEndpoints } from './forecast.endpoints.ts';
 import {
   About,
   ChannelMonth,
@@ -194,4 +195,4 @@ const figureEndpoints = endpoints({
   },
 });
 
-export const analyticsEndpoints = { ...figureEndpoints, ...fairnessEndpoints } as const;
+export const analyticsEndpoints = { ...figureEndpoints, ...fairnessEndpoints, ...forecastEndpoints } as const;

@@ -24,6 +24,7 @@ export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
     figureLines: 'figureLines',
     whomToThank: 'whomToThank',
     patterns: 'patterns',
+    pointsForecast: 'forecast',
   },
   Mutation: {
     createCustomAnalytic: 'createCustom',

@@ -98,6 +98,7 @@ export function ChartsScreen(): ReactElement {
         filter={filter}
         month={month}
         hasPeople={hasPeople}
+        hasForecast={may.includes('analytics.forecast')}
         onMonth={(shown) => onParam('month', shown)}
       />
     ),

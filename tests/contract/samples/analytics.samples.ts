@@ -25,7 +25,8 @@ const figure = {
   shownTo: 'employees',
   ...everywhere,
 } as const;
-const filter = { query: { ...days, departmentId: undefined, countryId: undefined } } as const;
+const everyPlace = { departmentId: undefined, countryId: undefined } as const;
+const filter = { query: { ...days, ...everyPlace } } as const;
 
 export const calls: Calls<AnalyticsKnown> = {
   'analytics.overview': () => filter,
@@ -75,6 +76,7 @@ export const calls: Calls<AnalyticsKnown> = {
   'analytics.previewCustom': () => ({ body: figure }),
   'analytics.whomToThank': () => ({ query: { days: 60 } }),
   'analytics.patterns': () => ({}),
+  'analytics.forecast': () => ({ query: everyPlace }),
   'analytics.answerPattern': () => ({ params: { id: noId }, body: { reason: 'project' } }),
   'analytics.figureLines': () => ({
     query: { ...filter.query, kind: 'recognitions', by: undefined, key: undefined, after: undefined },
