@@ -24,6 +24,7 @@ import { PointsSection } from './PointsSection.tsx';
 import { RecognitionSection } from './RecognitionSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { sections, useChartFilter, type SectionName } from './useChartFilter.ts';
+import './chartPaper.css';
 
 const Own = lazy(() =>
   withTexts(() => import('./own/OwnSection.tsx')).then((file) => ({ default: file.OwnSection })),
@@ -131,7 +132,8 @@ export function ChartsScreen(): ReactElement {
       lead={<Trans>Cómo se reconoce y cómo se usan los puntos. Toca un número para ver de dónde sale.</Trans>}
     >
       <ExplainContext value={(kind, parts = {}) => setNumber(textOf({ kind, parts }))}>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="chart-paper flex min-w-0 flex-col gap-4">
+          <p className="hidden text-h5 font-bold print:block">{names[section]}</p>
           <Filters
             filter={filter}
             today={today}

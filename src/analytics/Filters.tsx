@@ -123,7 +123,7 @@ export function Filters({
   const folds = isUnfolded ? 'contents' : 'hidden sm:contents';
   const chosen = [filter.departmentId, filter.countryId].filter((one) => one !== undefined).length;
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
       <div className="w-52 max-sm:w-auto max-sm:flex-1">
         <Select<Period | typeof other>
           label={t`Período`}
