@@ -11,6 +11,7 @@ import { pointAnalytics } from './points.service.ts';
 import { recognitionAnalytics } from './recognitions.service.ts';
 import { sessionAnalytics } from './sessions.service.ts';
 import { transactionService } from './transactions.service.ts';
+import { viewService } from './views.service.ts';
 
 export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...overviewService,
@@ -23,4 +24,5 @@ export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...ownService,
   ...fairnessService,
   ...forecastService,
+  ...viewService,
 };

@@ -28,6 +28,7 @@ import {
   TypeCount,
   TypeMonth,
 } from './analytics.shapes.ts';
+import { viewEndpoints } from './views.endpoints.ts';
 import { CustomAnalytic, CustomAnalyticInput, CustomFigure, CustomPreview } from './own.shapes.ts';
 
 /** The last twelve months with the current one, unless said otherwise. */
@@ -195,4 +196,9 @@ const figureEndpoints = endpoints({
   },
 });
 
-export const analyticsEndpoints = { ...figureEndpoints, ...fairnessEndpoints, ...forecastEndpoints } as const;
+export const analyticsEndpoints = {
+  ...figureEndpoints,
+  ...fairnessEndpoints,
+  ...forecastEndpoints,
+  ...viewEndpoints,
+} as const;

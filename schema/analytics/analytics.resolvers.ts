@@ -25,6 +25,7 @@ export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
     whomToThank: 'whomToThank',
     patterns: 'patterns',
     pointsForecast: 'forecast',
+    savedViews: 'savedViews',
   },
   Mutation: {
     createCustomAnalytic: 'createCustom',
@@ -32,5 +33,8 @@ export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
     deleteCustomAnalytic: 'removeCustom',
     orderCustomAnalytics: 'orderCustom',
     answerPattern: 'answerPattern',
+    createSavedView: 'createView',
+    updateSavedView: 'updateView',
+    deleteSavedView: 'removeView',
   },
 });

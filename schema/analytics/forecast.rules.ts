@@ -103,7 +103,10 @@ function saidBy({ slope, season, walk }: Explanation, { past, month, left }: Kno
   const rate = prior.rate + dot(away, away) / 2;
   const shape = prior.shape + count / 2;
   const logs = factor.reduce((sum, own, row) => sum + Math.log(own[row] ?? 1), 0);
-  const ahead = Array.from({ length: 12 - month }, (_, at) => ({ at: count + at, part: at === 0 ? left : 1 }));
+  const ahead = Array.from({ length: 12 - month }, (_, at) => ({
+    at: count + at,
+    part: at === 0 ? left : 1,
+  }));
   const means: number[] = [];
   const together = new Float64Array(count);
   let own = 0;
@@ -120,7 +123,8 @@ function saidBy({ slope, season, walk }: Explanation, { past, month, left }: Kno
 
 /** The share of Student's t below a value (Wallace's approximation, with a logistic one of the normal). */
 function shareBelow(value: number, freedom: number): number {
-  const size = ((8 * freedom + 1) / (8 * freedom + 3)) * Math.sqrt(freedom * Math.log1p(value ** 2 / freedom));
+  const size =
+    ((8 * freedom + 1) / (8 * freedom + 3)) * Math.sqrt(freedom * Math.log1p(value ** 2 / freedom));
   const normal = Math.sign(value) * size;
   return 1 / (1 + Math.exp(-1.5976 * normal - 0.070_56 * normal ** 3));
 }

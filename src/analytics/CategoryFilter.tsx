@@ -25,7 +25,9 @@ export function CategoryFilter({
   const chosen = options.find((one) => one.value === value)?.label;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {chosen === undefined ? null : <p className="hidden font-semibold print:block">{t`Categoría: ${chosen}`}</p>}
+      {chosen === undefined ? null : (
+        <p className="hidden font-semibold print:block">{t`Categoría: ${chosen}`}</p>
+      )}
       <FilterSelect
         label={t`Categoría`}
         all={t`Todas las categorías`}

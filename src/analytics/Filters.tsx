@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { periods, type Period } from '#schema/analytics/views.rules.ts';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,7 +11,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
-import { areReversed, daysOf, periodOf, periods, type Days, type Period } from './days.ts';
+import { areReversed, daysOf, periodOf, type Days } from './days.ts';
 
 const other = 'other';
 const offered: readonly (Period | typeof other)[] = [...periods, other];

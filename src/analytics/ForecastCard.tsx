@@ -36,7 +36,8 @@ function Expected({
     return (
       <p className="text-soft">
         <Trans>
-          Todavía no hay pronóstico: necesita al menos {least} meses terminados y hay {counted}. Van {already}.
+          Todavía no hay pronóstico: necesita al menos {least} meses terminados y hay {counted}. Van {already}
+          .
         </Trans>
       </p>
     );
@@ -118,11 +119,11 @@ export function ForecastCard({ filter }: { readonly filter: ChartFilter }): Reac
               </summary>
               <p className="mt-2 max-w-prose text-soft">
                 <Trans>
-                  Se toman los meses terminados, hasta 36: su nivel, si suben o bajan, lo que vuelve cada año y
-                  cuánto varían de un mes a otro. Cada explicación pesa según lo bien que describe esos meses. El
-                  mes en curso no cuenta como entero: se suma lo que ya pasó y se estima el resto de sus días. El
-                  pronóstico nunca es menor que lo que ya va. En {often} de cada 10 veces, la cifra real queda
-                  dentro del intervalo.
+                  Se toman los meses terminados, hasta 36: su nivel, si suben o bajan, lo que vuelve cada año
+                  y cuánto varían de un mes a otro. Cada explicación pesa según lo bien que describe esos
+                  meses. El mes en curso no cuenta como entero: se suma lo que ya pasó y se estima el resto de
+                  sus días. El pronóstico nunca es menor que lo que ya va. En {often} de cada 10 veces, la
+                  cifra real queda dentro del intervalo.
                 </Trans>{' '}
                 <Plural
                   value={least}
