@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows, SlidersHorizontal } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { periods, type Period } from '#schema/analytics/views.rules.ts';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { useWording } from '#src/forms/useWording.ts';
@@ -95,6 +95,8 @@ export function Filters({
   hasPlaces,
   onFilter,
   onCompare,
+  opened,
+  views,
 }: {
   readonly filter: ChartFilter;
   /** YYYY-MM-DD in the organisation's zone. */
@@ -104,11 +106,16 @@ export function Filters({
   readonly hasPlaces: boolean;
   readonly onFilter: (change: ChartFilter) => void;
   readonly onCompare: (isCompared: boolean) => void;
+  /** How many saved views were opened: each brings its own days. */
+  readonly opened: number;
+  /** The menu of saved views. */
+  readonly views: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
   const { startDate, endDate } = filter;
   const period = periodOf({ startDate, endDate }, today);
-  const [isOwn, setOwn] = useState(period === undefined);
+  const [own, setOwn] = useState({ at: opened, is: period === undefined });
+  const isOwn = own.at === opened ? own.is : period === undefined;
   const words: Readonly<Record<Period | typeof other, string>> = {
     month: t`Este mes`,
     lastMonth: t`Mes anterior`,
@@ -131,7 +138,7 @@ export function Filters({
           hideLabel
           value={shown}
           onChange={(next) => {
-            setOwn(next === other);
+            setOwn({ at: opened, is: next === other });
             if (next === 'usual') onFilter({ startDate: undefined, endDate: undefined });
             else if (next !== other) onFilter(daysOf(next, today));
           }}
@@ -149,6 +156,7 @@ export function Filters({
       </Button>
       {shown === other ? (
         <OwnDays
+          key={opened}
           chosen={{ startDate: startDate ?? standing.startDate, endDate: endDate ?? standing.endDate }}
           onDays={onFilter}
         />
@@ -158,6 +166,7 @@ export function Filters({
         <ToggleChip icon={GitCompareArrows} pressed={isCompared} onPress={() => onCompare(!isCompared)}>
           {t`Comparar`}
         </ToggleChip>
+        {views}
       </div>
     </div>
   );
