@@ -13,7 +13,7 @@ import { promiseOf, type Allowed } from './promise.ts';
 import { readingOf, type Reading } from './reading.ts';
 
 type Kind = FigureForecast['kind'];
-const none = { soFar: null, value: null, low: null, high: null, months: [] } as const;
+const none = { soFar: null, value: null, low: null, high: null };
 
 /** The months before the current one that are read, from the oldest. */
 const monthsBefore = (month: string): readonly string[] =>
@@ -31,7 +31,7 @@ async function forecastOf(
   kind: Kind,
   { scope, withheld }: Allowed,
 ): Promise<FigureForecast> {
-  if (scope === null) return { kind, withheld, counted: 0, ...none };
+  if (scope === null) return { kind, withheld, counted: 0, ...none, months: [] };
   const sums = await seriesOf(reading, kind, scope, { by: 'month' });
   const sumOf = (month: string): number => sums.reduce((sum, one) => sum + (one.get(month) ?? 0), 0);
   const current = reading.today.slice(0, 7);
@@ -41,7 +41,7 @@ async function forecastOf(
   const soFar = [...over, current].reduce((sum, one) => sum + sumOf(one), 0);
   const counted = wholeMonths(past).length;
   const found = stillToCome({ past, month, left: leftOf(reading) });
-  if (found === null) return { kind, withheld, counted, ...none, soFar };
+  if (found === null) return { kind, withheld, counted, ...none, soFar, months: [] };
   const months = [
     ...over.map((one) => ({ month: one, value: sumOf(one), isExpected: false })),
     ...found.months.map((value, at) => ({

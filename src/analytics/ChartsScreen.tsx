@@ -154,7 +154,7 @@ export function ChartsScreen(): ReactElement {
                   mayMail={may.includes('analytics.manage')}
                   view={view}
                   onView={(id, to) => {
-                    if (to !== undefined) setOpened(opened + 1);
+                    setOpened(opened + 1);
                     onView(id, to);
                   }}
                 />

@@ -33,8 +33,8 @@ export function useChartFilter(): {
   readonly month: string | null;
   /** The id of the saved view that is open: until a filter changes. */
   readonly view: string | null;
-  /** Opens a saved view with its filters; without a place the filters stay. */
-  readonly onView: (id: string | null, place?: ChartPlace) => void;
+  /** Opens a saved view with its filters. */
+  readonly onView: (id: string, place: ChartPlace) => void;
 } {
   const [params, setParams] = useSearchParams();
   const filter = chartSearch.read(params);
@@ -60,16 +60,14 @@ export function useChartFilter(): {
     month: month !== null && /^\d{4}-(0[1-9]|1[0-2])$/u.test(month) ? month : null,
     view: params.get('view'),
     onView: (view, place) =>
-      place === undefined
-        ? change({ view })
-        : change(
-            {
-              section: place.section === 'overview' ? null : place.section,
-              category: place.category ?? null,
-              compare: place.isCompared ? null : '0',
-              view,
-            },
-            chartSearch.into(params, place.filter),
-          ),
+      change(
+        {
+          section: place.section === 'overview' ? null : place.section,
+          category: place.category ?? null,
+          compare: place.isCompared ? null : '0',
+          view,
+        },
+        chartSearch.into(params, place.filter),
+      ),
   };
 }

@@ -1,7 +1,7 @@
 /** The saved views of the reader: opens one, saves the filters of now, and changes the one that is open. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, BookmarkPlus, Mail, MailX, Pencil, Trash2 } from 'lucide-react';
+import { Bookmark, BookmarkPlus, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { answerOf } from '#src/api/documents.ts';
 import { useWrite } from '#src/api/useWrite.ts';
@@ -32,19 +32,26 @@ export function ViewsMenu({
   readonly mayMail: boolean;
   /** The id of the view that is open. */
   readonly view: string | null;
-  /** Opens a view; null leaves it, and its filters stay. */
-  readonly onView: (id: string | null, place?: ChartPlace) => void;
+  /** Opens a view with its filters. */
+  readonly onView: (id: string, place: ChartPlace) => void;
 }): ReactElement {
   const { t } = useLingui();
   const all = useQuery(savedViews.list()).data ?? [];
-  const view = all.find(({ id }) => id === openId);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [opening, setOpening] = useState(0);
-  const ask = (next: Asked): void => {
-    setOpening(opening + 1);
-    setAsked(next);
+  // What was just saved is open while its filters are; a dialog that closes leaves the address alone.
+  const [saved, setSaved] = useState({ id: '', at: '' });
+  const here = JSON.stringify(place);
+  const shownId = saved.at === here ? saved.id : openId;
+  const view = all.find(({ id }) => id === shownId);
+  const [asked, setAsked] = useState<{ readonly what: Asked; readonly opening: number }>({
+    what: 'save',
+    opening: 0,
+  });
+  const [isOpen, setOpen] = useState(false);
+  const ask = (what: Asked): void => {
+    setAsked({ what, opening: asked.opening + 1 });
+    setOpen(true);
   };
-  const close = (): void => setAsked(null);
+  const close = (): void => setOpen(false);
   const mailing = useWrite(savedViews.update, {
     refresh: savedViews.refresh,
     onDone: ({ name, isMailed }) =>
@@ -57,18 +64,17 @@ export function ViewsMenu({
   });
   const removing = useWrite(savedViews.remove, {
     refresh: savedViews.refresh,
-    onDone: () => {
-      close();
-      onView(null);
-    },
+    onDone: close,
   });
   const open = (one: SavedView): void => {
-    const days = one.period === null ? one : one.period === 'usual' ? {} : daysOf(one.period, today);
+    const { period } = one;
+    const days = period === null ? one : period === 'usual' ? null : daysOf(period, today);
+    setSaved({ id: '', at: '' });
     onView(one.id, {
       section: sections.find((section) => section === one.section) ?? 'overview',
       filter: {
-        startDate: days.startDate ?? undefined,
-        endDate: days.endDate ?? undefined,
+        startDate: days?.startDate ?? undefined,
+        endDate: days?.endDate ?? undefined,
         departmentId: one.departmentId ?? undefined,
         countryId: one.countryId ?? undefined,
       },
@@ -110,7 +116,7 @@ export function ViewsMenu({
             id: one.id,
             label: one.name,
             detail: one.isMailed ? t`Se envía cada mes` : undefined,
-            checked: one.id === openId,
+            checked: one.id === shownId,
             onSelect: () => open(one),
           })),
           [{ id: 'save', label: t`Guardar esta vista…`, icon: BookmarkPlus, onSelect: () => ask('save') }],
@@ -121,9 +127,10 @@ export function ViewsMenu({
                   ? [
                       {
                         id: 'mail',
-                        label: view.isMailed ? t`Dejar de enviar cada mes` : t`Enviar cada mes`,
-                        detail: view.isMailed ? undefined : t`Un correo con sus números y un enlace`,
-                        icon: view.isMailed ? MailX : Mail,
+                        label: t`Enviar cada mes`,
+                        detail: t`Un correo con sus números y un enlace`,
+                        icon: Mail,
+                        checked: view.isMailed,
                         onSelect: () => mailing.mutate({ id: view.id, input: { isMailed: !view.isMailed } }),
                       },
                     ]
@@ -145,23 +152,22 @@ export function ViewsMenu({
         </p>
       )}
       <NameDialog
-        key={opening}
-        of={asked === 'rename' && view !== undefined ? view : null}
-        open={asked === 'save' || asked === 'rename'}
-        write={
-          asked === 'rename' && view !== undefined
-            ? (next, key) =>
-                answerOf(UpdateSavedViewDocument, { id: view.id, input: { name: next } }, { key })
-            : save
+        key={asked.opening}
+        of={asked.what === 'rename' && view !== undefined ? view : null}
+        open={isOpen && asked.what !== 'remove'}
+        write={(next, key) =>
+          asked.what === 'rename' && view !== undefined
+            ? answerOf(UpdateSavedViewDocument, { id: view.id, input: { name: next } }, { key })
+            : save(next, key)
         }
         onClose={close}
-        onDone={(done) => {
+        onDone={({ id }) => {
+          setSaved({ id, at: here });
           close();
-          onView(done.id);
         }}
       />
       <ConfirmDialog
-        open={asked === 'remove' && view !== undefined}
+        open={isOpen && asked.what === 'remove' && view !== undefined}
         onClose={close}
         title={t`¿Eliminar «${name}»?`}
         confirmLabel={t`Eliminar`}
