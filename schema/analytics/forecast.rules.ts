@@ -37,7 +37,7 @@ interface Explanation {
   readonly walk: number;
 }
 const explanations: readonly Explanation[] = [0, 0.002, 0.02].flatMap((slope) =>
-  [0, 1, 6].flatMap((season) => [0, 0.03, 0.3].map((walk) => ({ slope, season, walk }))),
+  [0, 1, 8, 64].flatMap((season) => [0, 0.03, 0.3].map((walk) => ({ slope, season, walk }))),
 );
 /** The level is nearly free: the months decide it. */
 const levelVariance = 100;

@@ -58,12 +58,12 @@ function insideOf(random: SeededRandom): number {
 describe('the forecast of a year', () => {
   it('has the truth inside its interval as often as it says, in ten unknown years of random worlds', () => {
     const random = seededRandom(`${seed} forecast`);
-    const worlds = Array.from({ length: trials(120) }, () => insideOf(random));
+    const worlds = Array.from({ length: trials(60) }, () => insideOf(random));
     const mean = worlds.reduce((sum, one) => sum + one, 0) / worlds.length;
     const spread = Math.sqrt(worlds.reduce((sum, one) => sum + (one - mean) ** 2, 0) / worlds.length);
     // Years of one world are alike: each world is one trial.
     const chance = (4 * spread) / Math.sqrt(worlds.length);
     expect(Math.abs(mean - forecastLimits.percent / 100)).toBeLessThan(chance);
-    expect(chance).toBeLessThan(0.08);
+    expect(chance).toBeLessThan(0.1);
   });
 });
