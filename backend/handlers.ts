@@ -33,6 +33,7 @@ import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
 import { staffGone } from './coupons/coupons.handlers.ts';
 import { ownAnalyticsKept } from './analytics/analytics.handlers.ts';
 import { patternsGone } from './analytics/fairness.handlers.ts';
+import { viewsGone } from './analytics/views.handlers.ts';
 import { celebrationsKept } from './celebrations/celebrations.handlers.ts';
 import { digestGone } from './celebrations/digest.handlers.ts';
 import { importsUnnamed } from './users/users.handlers.ts';
@@ -77,6 +78,7 @@ export const handlers: readonly Handling[] = [
   staffGone,
   ownAnalyticsKept,
   patternsGone,
+  viewsGone,
   celebrationsKept,
   digestGone,
   importsUnnamed,

@@ -16,6 +16,7 @@ import { decisionsJob } from './decisions/decisions.job.ts';
 import { backfillJob } from './analytics/backfill.job.ts';
 import { patternsJob } from './analytics/fairness.job.ts';
 import { recountJob } from './analytics/recount.job.ts';
+import { viewMailsJob } from './analytics/views.job.ts';
 import { couponsJob } from './coupons/coupons.job.ts';
 import { holdsJob } from './stock/holds.job.ts';
 import { directoryJob } from './mail/directory.job.ts';
@@ -80,6 +81,7 @@ export const jobs: readonly (Job | Errand)[] = [
   backfillJob,
   recountJob,
   patternsJob,
+  viewMailsJob,
   noticesJob(loadWords),
   pushJob(loadWords),
   whatsappJob(loadWords),

@@ -26,6 +26,7 @@ import {
 } from './programs/programs.tables.ts';
 import { customAnalytics } from './analytics/analytics.tables.ts';
 import { patterns } from './analytics/fairness.tables.ts';
+import { savedViews } from './analytics/views.tables.ts';
 import { factTables } from './facts/facts.tables.ts';
 import { caseTables } from './feedback/cases.tables.ts';
 import { ideaTables } from './feedback/ideas.tables.ts';
@@ -87,6 +88,7 @@ export const takingPart: readonly Table[] = [
   ...factTables,
   customAnalytics,
   patterns,
+  savedViews,
   ...ideaTables,
   ...caseTables,
 ];

@@ -28,6 +28,8 @@ export const permissions = {
   'analytics.see': member,
   /** Whom of one's own people nobody has thanked; only for who leads them. */
   'analytics.lead': ['manager'],
+  /** What is expected until the year's end, of one's people or of the organisation. */
+  'analytics.forecast': ['manager', 'admin'],
   /** Groups that thank nearly only one another. */
   'analytics.patterns': ['admin'],
   /** Analytics that the organisation put together. */

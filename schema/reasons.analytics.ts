@@ -58,4 +58,12 @@ export const analyticsReasons = {
     es: 'Este gráfico vive en otra página: aquí no tiene cifras.',
     en: 'This chart lives on another page: it has no figures here.',
   },
+  view_most: {
+    es: 'Puedes guardar {maximum} vistas como máximo. Elimina una para guardar otra.',
+    en: 'You can save {maximum} views at most. Delete one to save another.',
+  },
+  view_mailed: {
+    es: 'Solo quien administra recibe una vista por correo.',
+    en: 'Only administrators get a view by e-mail.',
+  },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;

@@ -3,6 +3,7 @@ import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.t
 import type { Service } from '../http/context.ts';
 import { chartService } from './chart.service.ts';
 import { fairnessService } from './fairness.service.ts';
+import { forecastService } from './forecast.service.ts';
 import { lineService } from './lines.service.ts';
 import { overviewService } from './overview.service.ts';
 import { ownService } from './own.service.ts';
@@ -10,6 +11,7 @@ import { pointAnalytics } from './points.service.ts';
 import { recognitionAnalytics } from './recognitions.service.ts';
 import { sessionAnalytics } from './sessions.service.ts';
 import { transactionService } from './transactions.service.ts';
+import { viewService } from './views.service.ts';
 
 export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...overviewService,
@@ -21,4 +23,6 @@ export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...lineService,
   ...ownService,
   ...fairnessService,
+  ...forecastService,
+  ...viewService,
 };

@@ -1,5 +1,6 @@
 /** The overview: each figure with the same of the days before, and how widely thanks are spread. */
 import { figureKinds, type FigureKind } from '#schema/analytics/analytics.rules.ts';
+import type { Overview } from '#schema/analytics/analytics.shapes.ts';
 import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { present } from '../departments/leaders.ts';
@@ -57,23 +58,29 @@ async function concentrationOf(reading: Reading, people: number): Promise<number
   return spreadOf(countedBy(rows.flatMap(({ id }) => received.get(id) ?? [])), people);
 }
 
+/** Figures with those of the days before, as far as the reader may see them. */
+export async function comparedFigures(reading: Reading, kinds: readonly FigureKind[]) {
+  const allowed = await promiseOf(reading, kinds);
+  const compared = daysBefore(reading);
+  const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), kinds);
+  const figures: Overview['figures'] = [];
+  for (const kind of kinds) {
+    const { value, withheld } = await valueOf(reading, kind, allowed(kind));
+    const before =
+      compared === null
+        ? null
+        : (await valueOf(reading, kind, allowedBefore(kind), { days: compared })).value;
+    figures.push({ kind, value, before, withheld, hasLines: hasLines(reading, kind) });
+  }
+  return { compared, figures };
+}
+
 export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview'> = {
   async overview(context, { query }) {
     const reading = await readingOf(context, query);
-    const allowed = await promiseOf(reading, figureKinds);
-    const compared = daysBefore(reading);
-    const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), figureKinds);
+    const { compared, figures } = await comparedFigures(reading, figureKinds);
     const [there] = await context.store.tally(users, { where: whoIsThere(reading) });
     const people = there?.count ?? 0;
-    const figures = [];
-    for (const kind of figureKinds) {
-      const { value, withheld } = await valueOf(reading, kind, allowed(kind));
-      const before =
-        compared === null
-          ? null
-          : (await valueOf(reading, kind, allowedBefore(kind), { days: compared })).value;
-      figures.push({ kind, value, before, withheld, hasLines: hasLines(reading, kind) });
-    }
     return {
       about: reading.about,
       compared: compared === null ? null : { startDate: compared.startDate, endDate: compared.endDate },

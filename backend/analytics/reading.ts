@@ -20,8 +20,11 @@ export interface Asked {
   readonly countryId?: string | undefined;
 }
 
+/** What is known of a reader: a call's, or a person's to whom a job tells numbers. */
+export type Asking = Pick<Context, 'store' | 'language' | 'now' | 'at' | 'me'>;
+
 export interface Reading extends Days {
-  readonly context: Context;
+  readonly context: Asking;
   readonly scope: AnalyticsScope;
   /** The people of the reader; empty for the whole organisation. */
   readonly ids: readonly string[];
@@ -42,7 +45,7 @@ const monthsBefore = (day: string, months: number): string => {
 };
 
 /** The days asked for; the last twelve months with the current one, unless said otherwise. Throws 422. */
-function daysOf({ language }: Context, { startDate, endDate }: Asked, today: string, fields: Fields): Days {
+function daysOf({ language }: Asking, { startDate, endDate }: Asked, today: string, fields: Fields): Days {
   const findings = new ValidationErrors(language);
   for (const [field, day] of [
     [fields[0], startDate],
@@ -63,11 +66,11 @@ function daysOf({ language }: Context, { startDate, endDate }: Asked, today: str
 
 type Fields = readonly [start: string, end: string];
 
-const scopeOf = ({ me }: Context): AnalyticsScope =>
+const scopeOf = ({ me }: Asking): AnalyticsScope =>
   may(me.userType, 'analytics.manage') ? 'organization' : me.userType === 'manager' ? 'people' : 'own';
 
 /** The people whom a manager leads; oneself is not among them. */
-async function peopleOf({ store, me }: Context, scope: AnalyticsScope): Promise<readonly string[]> {
+async function peopleOf({ store, me }: Asking, scope: AnalyticsScope): Promise<readonly string[]> {
   if (scope === 'organization') return [];
   if (scope === 'own') return [me.id];
   return (await teamsOf(store, [me.id])).get(me.id) ?? [];
@@ -91,7 +94,7 @@ export function factsOf(
  * published analytic is about the organisation, for all of its readers.
  */
 export async function readingOf(
-  context: Context,
+  context: Asking,
   asked: Asked,
   fields: Fields = ['startDate', 'endDate'],
   isPublished = false,

@@ -54,5 +54,6 @@ export const addressOfPage = (
     | `/events?id=${string}`
     | `/communications?id=${string}`
     | `/user?id=${string}`
+    | `/charts?${string}`
     | `/admin/${string}`,
 ): string => `${base}${page}`;

@@ -10,6 +10,7 @@ import { saying } from '../sentences.ts';
 import { analyticsReasons } from '../reasons.analytics.ts';
 import { analyticsWallets, channels, chartDimensions, figureKinds, isFigureKind } from './analytics.rules.ts';
 import { fairnessEndpoints } from './fairness.endpoints.ts';
+import { forecastEndpoints } from './forecast.endpoints.ts';
 import {
   About,
   ChannelMonth,
@@ -27,6 +28,7 @@ import {
   TypeCount,
   TypeMonth,
 } from './analytics.shapes.ts';
+import { viewEndpoints } from './views.endpoints.ts';
 import { CustomAnalytic, CustomAnalyticInput, CustomFigure, CustomPreview } from './own.shapes.ts';
 
 /** The last twelve months with the current one, unless said otherwise. */
@@ -194,4 +196,9 @@ const figureEndpoints = endpoints({
   },
 });
 
-export const analyticsEndpoints = { ...figureEndpoints, ...fairnessEndpoints } as const;
+export const analyticsEndpoints = {
+  ...figureEndpoints,
+  ...fairnessEndpoints,
+  ...forecastEndpoints,
+  ...viewEndpoints,
+} as const;

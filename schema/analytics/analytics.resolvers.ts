@@ -24,6 +24,8 @@ export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
     figureLines: 'figureLines',
     whomToThank: 'whomToThank',
     patterns: 'patterns',
+    pointsForecast: 'forecast',
+    savedViews: 'savedViews',
   },
   Mutation: {
     createCustomAnalytic: 'createCustom',
@@ -31,5 +33,8 @@ export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
     deleteCustomAnalytic: 'removeCustom',
     orderCustomAnalytics: 'orderCustom',
     answerPattern: 'answerPattern',
+    createSavedView: 'createView',
+    updateSavedView: 'updateView',
+    deleteSavedView: 'removeView',
   },
 });

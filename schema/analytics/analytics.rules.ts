@@ -24,6 +24,9 @@ export const figureKinds = [
 export type FigureKind = (typeof figureKinds)[number];
 export const isFigureKind = (text: string): text is FigureKind => figureKinds.some((kind) => kind === text);
 
+/** Figures that are expected until the year's end. */
+export const forecastKinds = ['pointsGiven', 'pointsRedeemed'] as const satisfies readonly FigureKind[];
+
 /** By what a chart divides its figure. */
 export const chartDimensions = [
   'month',

@@ -22,8 +22,12 @@ export function CategoryFilter({
     label === null ? [] : [{ value: key, label: say(label, labelEn) }],
   );
   if (options.length === 0 && value === undefined) return null;
+  const chosen = options.find((one) => one.value === value)?.label;
   return (
     <div className="flex flex-wrap items-center gap-3">
+      {chosen === undefined ? null : (
+        <p className="hidden font-semibold print:block">{t`Categoría: ${chosen}`}</p>
+      )}
       <FilterSelect
         label={t`Categoría`}
         all={t`Todas las categorías`}

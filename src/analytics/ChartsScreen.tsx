@@ -1,7 +1,7 @@
 /** `/charts`: how people are recognised and spend, in plots whose filters are in the address (spec §7 "Analytics"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { isoDay } from '#src/lib/longDates.ts';
 import { withTexts } from '#src/lib/texts.ts';
 import { useAddressLayer } from '#src/lib/useAddressLayer.ts';
@@ -24,6 +24,7 @@ import { PointsSection } from './PointsSection.tsx';
 import { RecognitionSection } from './RecognitionSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { sections, useChartFilter, type SectionName } from './useChartFilter.ts';
+import './chartPaper.css';
 
 const Own = lazy(() =>
   withTexts(() => import('./own/OwnSection.tsx')).then((file) => ({ default: file.OwnSection })),
@@ -43,6 +44,9 @@ const Patterns = lazy(() =>
     default: file.PatternsSection,
   })),
 );
+const Views = lazy(() =>
+  withTexts(() => import('./views/ViewsMenu.tsx')).then((file) => ({ default: file.ViewsMenu })),
+);
 const Explain = lazy(() =>
   withTexts(() => import('./explain/ExplainPanel.tsx')).then((file) => ({ default: file.ExplainPanel })),
 );
@@ -56,13 +60,14 @@ const waits = (
 /** The screen of the route `/charts`. */
 export function ChartsScreen(): ReactElement {
   const { t } = useLingui();
-  const { place, month, onSection, onFilter, onParam } = useChartFilter();
+  const { place, month, view, onSection, onFilter, onParam, onView } = useChartFilter();
   const { filter, category, isCompared } = place;
   const may = useMe()?.permissions ?? [];
   const open = sections.filter((id) => id !== 'patterns' || may.includes('analytics.patterns'));
   const section = open.find((id) => id === place.section) ?? 'overview';
   const today = isoDay(useNow(), useZone());
   const about = useQuery(analyticsQueries.overview(filter)).data?.about;
+  const [opened, setOpened] = useState(0);
   const [number, setNumber] = useAddressLayer('number');
   const panel = useAddressPanel(number);
   const explained = panel.id === null ? null : explainedOf(panel.id);
@@ -98,6 +103,7 @@ export function ChartsScreen(): ReactElement {
         filter={filter}
         month={month}
         hasPeople={hasPeople}
+        hasForecast={may.includes('analytics.forecast')}
         onMonth={(shown) => onParam('month', shown)}
       />
     ),
@@ -130,7 +136,8 @@ export function ChartsScreen(): ReactElement {
       lead={<Trans>Cómo se reconoce y cómo se usan los puntos. Toca un número para ver de dónde sale.</Trans>}
     >
       <ExplainContext value={(kind, parts = {}) => setNumber(textOf({ kind, parts }))}>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="chart-paper flex min-w-0 flex-col gap-4">
+          <p className="hidden text-h5 font-bold print:block">{names[section]}</p>
           <Filters
             filter={filter}
             today={today}
@@ -138,6 +145,21 @@ export function ChartsScreen(): ReactElement {
             hasPlaces={hasPeople}
             onFilter={onFilter}
             onCompare={(on) => onParam('compare', on ? null : '0')}
+            opened={opened}
+            views={
+              <Suspense fallback={<Skeleton className="h-10 w-44 rounded-card" />}>
+                <Views
+                  place={place}
+                  today={today}
+                  mayMail={may.includes('analytics.manage')}
+                  view={view}
+                  onView={(id, to) => {
+                    setOpened(opened + 1);
+                    onView(id, to);
+                  }}
+                />
+              </Suspense>
+            }
           />
           {about === undefined ? null : <AboutLine about={about} />}
           <CorrectedLine filter={filter} />

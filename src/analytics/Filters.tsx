@@ -2,7 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows, SlidersHorizontal } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { periods, type Period } from '#schema/analytics/views.rules.ts';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,7 +11,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
-import { areReversed, daysOf, periodOf, periods, type Days, type Period } from './days.ts';
+import { areReversed, daysOf, periodOf, type Days } from './days.ts';
 
 const other = 'other';
 const offered: readonly (Period | typeof other)[] = [...periods, other];
@@ -94,6 +95,8 @@ export function Filters({
   hasPlaces,
   onFilter,
   onCompare,
+  opened,
+  views,
 }: {
   readonly filter: ChartFilter;
   /** YYYY-MM-DD in the organisation's zone. */
@@ -103,11 +106,16 @@ export function Filters({
   readonly hasPlaces: boolean;
   readonly onFilter: (change: ChartFilter) => void;
   readonly onCompare: (isCompared: boolean) => void;
+  /** How many saved views were opened: each brings its own days. */
+  readonly opened: number;
+  /** The menu of saved views. */
+  readonly views: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
   const { startDate, endDate } = filter;
   const period = periodOf({ startDate, endDate }, today);
-  const [isOwn, setOwn] = useState(period === undefined);
+  const [own, setOwn] = useState({ at: opened, is: period === undefined });
+  const isOwn = own.at === opened ? own.is : period === undefined;
   const words: Readonly<Record<Period | typeof other, string>> = {
     month: t`Este mes`,
     lastMonth: t`Mes anterior`,
@@ -123,14 +131,14 @@ export function Filters({
   const folds = isUnfolded ? 'contents' : 'hidden sm:contents';
   const chosen = [filter.departmentId, filter.countryId].filter((one) => one !== undefined).length;
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
       <div className="w-52 max-sm:w-auto max-sm:flex-1">
         <Select<Period | typeof other>
           label={t`Período`}
           hideLabel
           value={shown}
           onChange={(next) => {
-            setOwn(next === other);
+            setOwn({ at: opened, is: next === other });
             if (next === 'usual') onFilter({ startDate: undefined, endDate: undefined });
             else if (next !== other) onFilter(daysOf(next, today));
           }}
@@ -148,6 +156,7 @@ export function Filters({
       </Button>
       {shown === other ? (
         <OwnDays
+          key={opened}
           chosen={{ startDate: startDate ?? standing.startDate, endDate: endDate ?? standing.endDate }}
           onDays={onFilter}
         />
@@ -157,6 +166,7 @@ export function Filters({
         <ToggleChip icon={GitCompareArrows} pressed={isCompared} onPress={() => onCompare(!isCompared)}>
           {t`Comparar`}
         </ToggleChip>
+        {views}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { ChannelMonthsCard } from './ChannelMonthsCard.tsx';
 import { ChannelsCard } from './ChannelsCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { DimensionCard } from './DimensionCard.tsx';
+import { ForecastCard } from './ForecastCard.tsx';
 import { MonthCard } from './MonthCard.tsx';
 import { Number } from './Number.tsx';
 
@@ -62,6 +63,7 @@ export function PointsSection({
   filter,
   month,
   hasPeople,
+  hasForecast,
   onMonth,
 }: {
   readonly filter: ChartFilter;
@@ -69,12 +71,15 @@ export function PointsSection({
   readonly month: string | null;
   /** Whether the figures are of several people. */
   readonly hasPeople: boolean;
+  /** Whether the reader may see what is expected until the year's end. */
+  readonly hasForecast: boolean;
   readonly onMonth: (month: string) => void;
 }): ReactElement {
   const { t } = useLingui();
   return (
     <div className="grid gap-4 wide:grid-cols-2">
       <TotalsCard filter={filter} />
+      {hasForecast ? <ForecastCard filter={filter} /> : null}
       <ChannelMonthsCard filter={filter} />
       <ChannelsCard filter={filter} />
       {hasPeople ? (

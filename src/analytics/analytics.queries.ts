@@ -14,6 +14,7 @@ import {
   PersonRecognitionTypesDocument,
   PointsByChannelDocument,
   PointsByChannelMonthsDocument,
+  PointsForecastDocument,
   PublicAnalyticsDocument,
   RecognitionTypeCountsDocument,
   RecognitionTypeMonthsDocument,
@@ -22,6 +23,7 @@ import {
   TotalPointsDocument,
   type AnalyticsOverviewQuery,
   type ChartQuery,
+  type PointsForecastQuery,
   type SenderRankQuery,
 } from '#src/gql/graphql.ts';
 
@@ -30,6 +32,7 @@ export type ShownFigure = ShownOverview['figures'][number];
 /** What an answer is about. */
 export type ShownAbout = ShownOverview['about'];
 export type ShownChart = ChartQuery['chart'];
+export type ShownForecast = PointsForecastQuery['pointsForecast'];
 export type RankPlace = SenderRankQuery['senderRank']['items'][number];
 
 /** The prefix of all queries of the charts. */
@@ -92,6 +95,15 @@ export const analyticsQueries = {
     ),
   sessions: (filter: ChartFilter) =>
     reading([...analyticsKey, 'sessions', filter], AnalyticsSessionsDocument, filter, staleTimeMs, options),
+  /** Of the current year, whatever the days of the filter. */
+  forecast: ({ departmentId, countryId }: ChartFilter) =>
+    reading(
+      [...analyticsKey, 'forecast', departmentId, countryId],
+      PointsForecastDocument,
+      { departmentId, countryId },
+      staleTimeMs,
+      options,
+    ),
   /** `month` is YYYY-MM. */
   month: (month: string, { departmentId, countryId }: ChartFilter) =>
     reading(

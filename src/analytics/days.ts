@@ -1,4 +1,5 @@
 /** Periods of the charts as days (YYYY-MM-DD), and what two of them are called beside one another. Pure. */
+import { periods, type Period } from '#schema/analytics/views.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 
 /** First and last day, both included. */
@@ -6,10 +7,6 @@ export interface Days {
   readonly startDate: string;
   readonly endDate: string;
 }
-
-/** The periods of one press; the last one has the twelve months that stand without a choice. */
-export const periods = ['month', 'lastMonth', 'quarter', 'lastQuarter', 'year', 'usual'] as const;
-export type Period = (typeof periods)[number];
 
 const firstOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);

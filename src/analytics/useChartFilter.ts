@@ -31,20 +31,21 @@ export function useChartFilter(): {
   /** Null removes the parameter. */
   readonly onParam: (name: 'category' | 'compare' | 'month', value: string | null) => void;
   readonly month: string | null;
+  /** The id of the saved view that is open: until a filter changes. */
+  readonly view: string | null;
+  /** Opens a saved view with its filters. */
+  readonly onView: (id: string, place: ChartPlace) => void;
 } {
   const [params, setParams] = useSearchParams();
   const filter = chartSearch.read(params);
   const asked = params.get('section');
-  const set = (name: string, value: string | null): void =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const change = (values: Readonly<Record<string, string | null>>, from = params): void => {
+    const next = new URLSearchParams(from);
+    for (const [name, value] of Object.entries(values))
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    setParams(next, { replace: true });
+  };
   const month = params.get('month');
   return {
     place: {
@@ -53,10 +54,20 @@ export function useChartFilter(): {
       category: params.get('category') ?? undefined,
       isCompared: params.get('compare') !== '0',
     },
-    onSection: (section) => set('section', section === 'overview' ? null : section),
-    onFilter: (change) =>
-      setParams((old) => chartSearch.into(old, { ...filter, ...change }), { replace: true }),
-    onParam: set,
+    onSection: (section) => change({ section: section === 'overview' ? null : section, view: null }),
+    onFilter: (next) => change({ view: null }, chartSearch.into(params, { ...filter, ...next })),
+    onParam: (name, value) => change({ [name]: value, ...(name === 'month' ? {} : { view: null }) }),
     month: month !== null && /^\d{4}-(0[1-9]|1[0-2])$/u.test(month) ? month : null,
+    view: params.get('view'),
+    onView: (view, place) =>
+      change(
+        {
+          section: place.section === 'overview' ? null : place.section,
+          category: place.category ?? null,
+          compare: place.isCompared ? null : '0',
+          view,
+        },
+        chartSearch.into(params, place.filter),
+      ),
   };
 }

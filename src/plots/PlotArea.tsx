@@ -18,7 +18,15 @@ export function PlotArea({
   return (
     // The drawing never decides the width of what is around it: it follows.
     <div ref={watch} className="w-full contain-inline-size">
-      <svg role="img" aria-label={label} width={width} height={height} className="block overflow-visible">
+      <svg
+        role="img"
+        aria-label={label}
+        width={width}
+        height={height}
+        // On paper it is made as wide as the page.
+        viewBox={`0 0 ${width} ${height}`}
+        className="block overflow-visible"
+      >
         {shapes}
       </svg>
     </div>

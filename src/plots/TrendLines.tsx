@@ -56,8 +56,9 @@ export function TrendLines({
       (best, index) => (Math.abs(left(index) - place) < Math.abs(left(best) - place) ? index : best),
       0,
     );
-  // What has not ended is not drawn like the rest.
-  const isOpen = waves.at(-1)?.note !== undefined;
+  // What has not ended, or is only expected, is not drawn like the rest.
+  const noted = waves.findIndex(({ note }) => note !== undefined);
+  const open = noted === -1 ? waves.length : noted;
   /** The series whose point is nearest to a height; the first one where none has a point. */
   const seriesAt = (index: number, height: number): number => {
     const away = series.map(({ points }) => {
@@ -91,11 +92,10 @@ export function TrendLines({
       )}
       {series.toReversed().map((one) => {
         const look = looks[one === series[0] ? 0 : 1];
-        const whole = isOpen ? indices.slice(0, -1) : indices;
         return (
           <g key={one.label}>
             <LinePath
-              data={whole}
+              data={indices.slice(0, open)}
               x={left}
               y={(index) => y(valueOf(one.points[index]) ?? 0)}
               defined={(index) => valueOf(one.points[index]) !== null}
@@ -103,9 +103,9 @@ export function TrendLines({
               strokeDasharray={look.dash}
               className={look.line}
             />
-            {isOpen ? (
+            {open < waves.length ? (
               <LinePath
-                data={indices.slice(-2)}
+                data={indices.slice(Math.max(0, open - 1))}
                 x={left}
                 y={(index) => y(valueOf(one.points[index]) ?? 0)}
                 defined={(index) => valueOf(one.points[index]) !== null}
@@ -123,7 +123,7 @@ export function TrendLines({
                   cy={y(value)}
                   r={index === at ? 6 : 4.5}
                   strokeWidth={2}
-                  className={isOpen && index === indices.length - 1 ? look.open : look.point}
+                  className={index >= open ? look.open : look.point}
                 />
               );
             })}

@@ -2,15 +2,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChartsScreen } from '#src/analytics/ChartsScreen.tsx';
-import { fails, never, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
+import { fails, never, Refuses, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { me } from '../kit/world.sample.ts';
 import { pointLines } from './lines.sample.ts';
-import { about, chartBy, everyChart, overview } from './analytics.sample.ts';
+import { about, chartBy, everyChart, forecast, overview, views } from './analytics.sample.ts';
 
 const Screen = ({ at = '/charts', mayManage = false }: { at?: string; mayManage?: boolean }) => (
   <Stage
     at={at}
-    person={{ ...me, permissions: mayManage ? [...me.permissions, 'analytics.manage'] : me.permissions }}
+    person={{
+      ...me,
+      permissions: mayManage ? [...me.permissions, 'analytics.manage', 'analytics.forecast'] : me.permissions,
+    }}
   >
     <ChartsScreen />
   </Stage>
@@ -165,13 +168,64 @@ export const RecognitionOnAPhone: Story = {
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 };
-export const Points = state({}, /Por canjear hoy/u, { at: '/charts?section=points&month=2026-11' });
+/** What is expected has its interval, its rule in words, and other points in the plot and its table. */
+export const Points: Story = {
+  args: { at: '/charts?section=points&month=2026-11', mayManage: true },
+  beforeEach: serverSays(everyChart),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Por canjear hoy')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Entre 46.290 y 54.600/u)).toBeVisible());
+    const plot = await canvas.findByRole('figure', { name: 'Mes a mes en 2026, con lo que se espera' });
+    await userEvent.click(within(plot).getByRole('button', { name: 'Ver como tabla' }));
+    await waitFor(() => expect(within(plot).getByText('oct 2026 (pronóstico)')).toBeVisible());
+    await userEvent.click(canvas.getByText('Cómo se calcula'));
+    await waitFor(() => expect(canvas.getByText(/En 8 de cada 10 veces/u)).toBeVisible());
+  },
+};
 export const PointsDark: Story = { ...Points, tags: ['!test'], globals: { theme: 'dark' } };
 export const PointsOnAPhone: Story = {
   ...Points,
   tags: ['!test'],
   globals: { viewport: { value: 'phone' } },
 };
+export const ForecastTooSoon: Story = {
+  ...state(
+    { PointsForecast: () => ({ pointsForecast: forecast(true) }) },
+    /necesita al menos 6 meses terminados y hay 4/u,
+    { at: '/charts?section=points', mayManage: true },
+  ),
+  tags: ['!test'],
+};
+
+/** A view brings its part and filters into the address; what is open can be mailed each month; a name that is taken says so. */
+export const SavedViews: Story = {
+  args: { mayManage: true },
+  beforeEach: serverSays({
+    ...everyChart,
+    UpdateSavedView: () => ({ updateSavedView: { ...views[1], isMailed: true } }),
+    CreateSavedView: () =>
+      new Refuses('conflict', [
+        { field: 'name', code: 'name_taken', message: 'Ya hay otro con ese nombre.' },
+      ]),
+  }),
+  play: async ({ canvas }) => {
+    const menu = async (from: string, item: string | RegExp) => {
+      await userEvent.click(await canvas.findByRole('button', { name: from }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await menu('Vistas guardadas', /Campaña de marzo/u);
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Propios'));
+    await waitFor(() => expect(canvas.getByText('Reconocimientos por país')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Desde')).toHaveValue('2026-03-01'));
+    await menu('Campaña de marzo', /Enviar cada mes/u);
+    await menu('Campaña de marzo', /Guardar esta vista/u);
+    const dialog = await screen.findByRole('dialog', { name: 'Guardar vista' });
+    await userEvent.type(within(dialog).getByLabelText('Nombre'), 'Campaña de marzo');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(within(dialog).getByText('Ya hay otro con ese nombre.')).toBeVisible());
+  },
+};
+
 /** The table behind the button has the numbers of the plot. */
 export const Sessions: Story = {
   args: { at: '/charts?section=sessions' },
@@ -188,7 +242,10 @@ export const Sessions: Story = {
     await waitFor(() => expect(within(panel).getByText('Menos de 5 personas: no se muestra.')).toBeVisible());
   },
 };
-export const Own = state({}, /Reconocimientos por país/u, { at: '/charts?section=own', mayManage: true });
+export const Own: Story = {
+  ...state({}, /Reconocimientos por país/u, { at: '/charts?section=own', mayManage: true }),
+  tags: ['!test'],
+};
 export const NoneOwn: Story = {
   ...state({}, /todavía no armó gráficos propios/u, { at: '/charts?section=own' }),
   tags: ['!test'],

@@ -156,7 +156,66 @@ const newFigure: OwnFigure = {
   series: months.map((key) => ({ key, label: null, labelEn: null, value: 100, withheld: null })),
 };
 
+const expected = (kind: 'pointsGiven' | 'pointsRedeemed', base: number, isFew = false) => ({
+  kind,
+  withheld: null,
+  counted: isFew ? 4 : 21,
+  soFar: base * 9,
+  value: isFew ? null : base * 12 + 320,
+  low: isFew ? null : base * 11 + 90,
+  high: isFew ? null : base * 13,
+  months: isFew
+    ? []
+    : monthsOf({ startDate: '2026-01-01', endDate: '2026-12-31' }).map((month, index) => ({
+        month,
+        value: Math.round(base * (0.8 + ((index * 7) % 5) / 10)),
+        isExpected: index > 8,
+      })),
+});
+
+/** What is expected until December, or too few months for it. */
+export const forecast = (isFew = false) => ({
+  about: { ...about, endDate: '2026-12-31' },
+  percent: 80,
+  least: 6,
+  figures: [expected('pointsGiven', 4_200, isFew), expected('pointsRedeemed', 1_900, isFew)],
+});
+
+/** Two saved views, one of them mailed. */
+export const views = [
+  {
+    id: 'v1',
+    name: 'Ventas, este trimestre',
+    section: 'points',
+    period: 'quarter',
+    startDate: null,
+    endDate: null,
+    departmentId: 'Ventas',
+    countryId: null,
+    categoryId: null,
+    isCompared: true,
+    isMailed: true,
+    createdAt: '2026-10-01T15:00:00Z',
+  },
+  {
+    id: 'v2',
+    name: 'Campaña de marzo',
+    section: 'own',
+    period: null,
+    startDate: '2026-03-01',
+    endDate: '2026-03-31',
+    departmentId: null,
+    countryId: null,
+    categoryId: null,
+    isCompared: false,
+    isMailed: false,
+    createdAt: '2026-10-01T15:00:00Z',
+  },
+] as const;
+
 export const everyChart: Answers = {
+  PointsForecast: () => ({ pointsForecast: forecast() }),
+  SavedViews: () => ({ savedViews: views }),
   AnalyticsOverview: () => ({ analyticsOverview: overview }),
   ChartFilters: () => ({
     departments: departments.map(([name]) => ({ id: name, name })),

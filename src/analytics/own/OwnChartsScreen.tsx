@@ -11,6 +11,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { OwnList } from './OwnList.tsx';
+import '#src/analytics/chartPaper.css';
 
 /** With `id` in the address one of them, over the whole width. */
 export function OwnChartsScreen(): ReactElement {
@@ -61,10 +62,12 @@ export function OwnChartsScreen(): ReactElement {
                 <Empty text={<Trans>Este gráfico ya no está, o no es para ti.</Trans>} />
               </Card>
             ) : (
-              <OwnCard of={one} />
+              <div className="chart-paper">
+                <OwnCard of={one} />
+              </div>
             );
           return (
-            <div className="grid gap-4 wide:grid-cols-2">
+            <div className="chart-paper grid gap-4 wide:grid-cols-2">
               {all.map((row) => (
                 <OwnCard key={row.id} of={row} />
               ))}

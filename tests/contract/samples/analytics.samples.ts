@@ -25,7 +25,18 @@ const figure = {
   shownTo: 'employees',
   ...everywhere,
 } as const;
-const filter = { query: { ...days, departmentId: undefined, countryId: undefined } } as const;
+const everyPlace = { departmentId: undefined, countryId: undefined } as const;
+const filter = { query: { ...days, ...everyPlace } } as const;
+
+/** The last twelve months of everything. */
+const view = {
+  period: 'usual',
+  startDate: null,
+  endDate: null,
+  departmentId: null,
+  countryId: null,
+  categoryId: null,
+} as const;
 
 export const calls: Calls<AnalyticsKnown> = {
   'analytics.overview': () => filter,
@@ -75,6 +86,11 @@ export const calls: Calls<AnalyticsKnown> = {
   'analytics.previewCustom': () => ({ body: figure }),
   'analytics.whomToThank': () => ({ query: { days: 60 } }),
   'analytics.patterns': () => ({}),
+  'analytics.forecast': () => ({ query: everyPlace }),
+  'analytics.savedViews': () => ({}),
+  'analytics.createView': () => ({ body: { ...view, section: 'points' } }),
+  'analytics.updateView': () => ({ params: { id: noId }, body: { isMailed: false } }),
+  'analytics.removeView': () => ({ params: { id: noId } }),
   'analytics.answerPattern': () => ({ params: { id: noId }, body: { reason: 'project' } }),
   'analytics.figureLines': () => ({
     query: { ...filter.query, kind: 'recognitions', by: undefined, key: undefined, after: undefined },
