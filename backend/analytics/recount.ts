@@ -17,6 +17,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { boosts, posts } from '../posts/posts.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import type { Store } from '../store/port.ts';
+import { actsIn, wrongActs } from './acts.ts';
 import { countPast } from './backfill.ts';
 import { pastBoosts, pastEntries, pastPosts } from './past.ts';
 
@@ -37,6 +38,9 @@ async function correct(
   return changes.length;
 }
 
+/** Measures of posts and their boosts. */
+const ofPosts: readonly Measure[] = ['sent', 'received', 'boosts'];
+
 /** Sources of facts that do not count: rows that are missing, were taken back, or say something else. */
 async function wrongSources(store: Store, found: readonly Fact[]): Promise<readonly string[]> {
   const sourcesOf = (...of: Measure[]): string[] => [
@@ -56,9 +60,7 @@ async function wrongSources(store: Store, found: readonly Fact[]): Promise<reado
   const right = new Set([...shown, ...given].map(({ id }) => id));
   return [
     ...found.filter((one) => one.measure === 'points' && amounts.get(one.sourceId) !== one.amount),
-    ...found.filter(
-      ({ measure, sourceId }) => measure !== 'points' && measure !== 'sessions' && !right.has(sourceId),
-    ),
+    ...found.filter(({ measure, sourceId }) => ofPosts.includes(measure) && !right.has(sourceId)),
   ].map(({ sourceId }) => sourceId);
 }
 
@@ -74,6 +76,8 @@ async function pastOf(store: Store, measure: Measure, day: string): Promise<read
       return (await pastPosts(store, { where: { state: 'published', createdAt } })).happened;
     case 'boosts':
       return (await pastBoosts(store, { where: { createdAt } })).happened;
+    case 'acts':
+      return actsIn(store, createdAt);
     case 'sessions':
       return [];
   }
@@ -83,7 +87,7 @@ async function pastOf(store: Store, measure: Measure, day: string): Promise<read
 async function recountFacts(context: Recounting, day: string, measure: Measure): Promise<number> {
   const { store } = context;
   const { rows: found } = await store.list(facts, { where: { measure, gone: false, day } });
-  const wrong = await wrongSources(store, found);
+  const wrong = await (measure === 'acts' ? wrongActs : wrongSources)(store, found);
   if (wrong.length > 0) await takeBackFacts(context, wrong);
   return new Set(wrong).size + (await countPast(context, await pastOf(store, measure, day)));
 }
