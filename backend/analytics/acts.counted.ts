@@ -4,6 +4,7 @@ import { weekOf } from '#schema/wellbeing/moods.rules.ts';
 import type { Done } from '../facts/takingPart.ts';
 import { dayStart } from '../kit/month.ts';
 import type { Row } from '../store/table.ts';
+import { isCountedAtEnd, isNamedAnswer } from '../surveys/surveys.acts.ts';
 import type { surveyInvitations, surveyResponses, surveys } from '../surveys/surveys.tables.ts';
 import type { moods, moodWeeks } from '../wellbeing/wellbeing.tables.ts';
 
@@ -13,25 +14,19 @@ type Survey = Pick<Row<typeof surveys>, 'id' | 'kind' | 'anonymous' | 'launchedA
 export const doneBy = (id: string, personId: string | null, at: string | null): readonly Done[] =>
   personId === null || at === null ? [] : [{ id, personId, at }];
 
-/** Surveys that people are invited to; polls, evaluations and forms of other domains are none. */
-export const isNamedSurvey = ({ kind, anonymous }: Pick<Survey, 'kind' | 'anonymous'>): boolean =>
-  kind === 'survey' && !anonymous;
-export const isEndedAnonymous = ({ kind, anonymous, launchedAt, closedAt }: Survey): boolean =>
-  kind === 'survey' && anonymous && launchedAt !== null && closedAt !== null;
-
 /** An answer with a name, on the day on which it was sent or last changed. */
 export const answerDone = (
   { id, userId, createdAt }: Row<typeof surveyResponses>,
   survey: Survey | undefined | null,
 ): readonly Done[] =>
-  survey !== undefined && survey !== null && isNamedSurvey(survey) ? doneBy(id, userId, createdAt) : [];
+  survey !== undefined && survey !== null && isNamedAnswer(survey) ? doneBy(id, userId, createdAt) : [];
 
 /** That a person answered an anonymous survey, on the day on which it closed. */
 export const invitationDone = (
   { id, userId, answered }: Row<typeof surveyInvitations>,
   survey: Survey | undefined | null,
 ): readonly Done[] =>
-  answered && survey !== undefined && survey !== null && isEndedAnonymous(survey)
+  answered && survey !== undefined && survey !== null && isCountedAtEnd(survey)
     ? doneBy(id, userId, survey.closedAt)
     : [];
 

@@ -6,6 +6,7 @@ import { fairnessService } from './fairness.service.ts';
 import { lineService } from './lines.service.ts';
 import { overviewService } from './overview.service.ts';
 import { ownService } from './own.service.ts';
+import { participationService } from './participation.service.ts';
 import { pointAnalytics } from './points.service.ts';
 import { recognitionAnalytics } from './recognitions.service.ts';
 import { sessionAnalytics } from './sessions.service.ts';
@@ -13,6 +14,7 @@ import { transactionService } from './transactions.service.ts';
 
 export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...overviewService,
+  ...participationService,
   ...recognitionAnalytics,
   ...pointAnalytics,
   ...sessionAnalytics,

@@ -1,5 +1,5 @@
 /** The overview: each figure with the same of the days before, and how widely thanks are spread. */
-import { figureKinds, type FigureKind } from '#schema/analytics/analytics.rules.ts';
+import { overviewKinds, type FigureKind } from '#schema/analytics/analytics.rules.ts';
 import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { present } from '../departments/leaders.ts';
@@ -15,7 +15,7 @@ export const hasLines = (reading: Pick<Reading, 'scope' | 'isPublished'>, kind: 
   !isPromised(reading, kind);
 
 /** The people who can receive thanks, of whom a reading is. */
-const whoIsThere = ({ scope, ids, departmentId, countryId }: Reading) => ({
+export const whoIsThere = ({ scope, ids, departmentId, countryId }: Reading) => ({
   ...present,
   ...(scope === 'organization' ? {} : { id: { in: ids } }),
   ...(departmentId === null ? {} : { departmentId }),
@@ -60,13 +60,13 @@ async function concentrationOf(reading: Reading, people: number): Promise<number
 export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview'> = {
   async overview(context, { query }) {
     const reading = await readingOf(context, query);
-    const allowed = await promiseOf(reading, figureKinds);
+    const allowed = await promiseOf(reading, overviewKinds);
     const compared = daysBefore(reading);
-    const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), figureKinds);
+    const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), overviewKinds);
     const [there] = await context.store.tally(users, { where: whoIsThere(reading) });
     const people = there?.count ?? 0;
     const figures = [];
-    for (const kind of figureKinds) {
+    for (const kind of overviewKinds) {
       const { value, withheld } = await valueOf(reading, kind, allowed(kind));
       const before =
         compared === null

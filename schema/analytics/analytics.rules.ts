@@ -113,6 +113,10 @@ export const channelOf: Readonly<Record<MovementKind, Channel>> = {
   distribute: 'budget',
 };
 
+/** Ages of open requests: up to two days, up to a week, up to 30 days, and older. */
+export const requestAges = ['days2', 'days7', 'days30', 'older'] as const;
+export type RequestAge = (typeof requestAges)[number];
+
 export const analyticsLimits = {
   /** Longest period of a filter, in years. */
   years: 5,
