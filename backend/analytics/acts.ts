@@ -44,7 +44,10 @@ export interface ActSource {
   readonly table: Table;
   readonly find: (store: Store, of: Of) => Promise<Found>;
   /** What rows of a world count as. */
-  readonly inSeed: (all: <T extends Table>(table: T) => readonly Row<T>[], timezone: string) => readonly Done[];
+  readonly inSeed: (
+    all: <T extends Table>(table: T) => readonly Row<T>[],
+    timezone: string,
+  ) => readonly Done[];
 }
 
 const pageOf = ({ limit }: Of) => ({
@@ -54,10 +57,11 @@ const pageOf = ({ limit }: Of) => ({
 const isSet = { ne: null } as const;
 const any = { ne: '' } as const;
 
-const foundIn = <R extends { readonly id: string }>(
-  rows: readonly R[],
-  done: readonly Done[],
-): Found => ({ last: rows.at(-1)?.id, looked: rows.length, done });
+const foundIn = <R extends { readonly id: string }>(rows: readonly R[], done: readonly Done[]): Found => ({
+  last: rows.at(-1)?.id,
+  looked: rows.length,
+  done,
+});
 
 /** An act that one row says alone. */
 const byRow = <T extends Table>(
@@ -129,7 +133,10 @@ export const actSources = {
     async find(store, of) {
       const where = { ...of.ids, userId: isSet, createdAt: of.at ?? any };
       const { rows } = await store.list(surveyResponses, { where, ...pageOf(of), with: withSurvey });
-      return foundIn(rows, rows.flatMap((row) => answerDone(row, row.survey)));
+      return foundIn(
+        rows,
+        rows.flatMap((row) => answerDone(row, row.survey)),
+      );
     },
     inSeed(all) {
       const byId = new Map(all(surveys).map((row) => [row.id, row]));
@@ -144,7 +151,10 @@ export const actSources = {
       const ended = isAll ? {} : { surveyId: { in: await endedSurveys(store, of) } };
       const where = { ...of.ids, ...ended, answered: true };
       const { rows } = await store.list(surveyInvitations, { where, ...pageOf(of), with: withSurvey });
-      return foundIn(rows, rows.flatMap((row) => invitationDone(row, row.survey)));
+      return foundIn(
+        rows,
+        rows.flatMap((row) => invitationDone(row, row.survey)),
+      );
     },
     inSeed(all) {
       const byId = new Map(all(surveys).map((row) => [row.id, row]));
@@ -284,9 +294,7 @@ export async function wrongActs(store: Store, found: readonly Fact[]): Promise<r
     where: { id: { in: [...new Set(found.map(({ personId }) => personId))] }, deletedAt: null },
   });
   const isThere = new Set(there.map(({ id }) => id));
-  const asked = new Set(
-    found.flatMap(({ personId, sourceId }) => (isThere.has(personId) ? [sourceId] : [])),
-  );
+  const asked = new Set(found.flatMap(({ personId, sourceId }) => (isThere.has(personId) ? [sourceId] : [])));
   for (const name of pastActs) {
     const { act, find } = actSources[name];
     const own = [...asked].filter((source) => source.startsWith(sourceOf(act, '')));

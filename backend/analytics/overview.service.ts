@@ -62,7 +62,8 @@ export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview
     const reading = await readingOf(context, query);
     const allowed = await promiseOf(reading, overviewKinds);
     const compared = daysBefore(reading);
-    const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), overviewKinds);
+    const allowedBefore =
+      compared === null ? allowed : await promiseOf(over(reading, compared), overviewKinds);
     const [there] = await context.store.tally(users, { where: whoIsThere(reading) });
     const people = there?.count ?? 0;
     const figures = [];

@@ -50,7 +50,9 @@ export const participationService: Pick<Service<typeof analyticsEndpoints>, 'par
     for (const kind of partKinds) {
       const shown = await valueOf(reading, kind, allowed(kind));
       const before =
-        compared === null ? null : (await valueOf(reading, kind, allowedBefore(kind), { days: compared })).value;
+        compared === null
+          ? null
+          : (await valueOf(reading, kind, allowedBefore(kind), { days: compared })).value;
       figures.push({
         kind,
         ...shown,

@@ -34,11 +34,7 @@ export const actHappened = (act: Act, { id, personId, at }: Done): Happened => (
 });
 
 /** Counts acts that are not counted yet. */
-export async function countActs(
-  { store, newId }: Making,
-  act: Act,
-  done: readonly Done[],
-): Promise<void> {
+export async function countActs({ store, newId }: Making, act: Act, done: readonly Done[]): Promise<void> {
   if (done.length === 0) return;
   const happened = done.map((one) => actHappened(act, one));
   const { rows } = await store.list(facts, {
@@ -83,7 +79,9 @@ export async function countEnded(
 /** What is over and not counted yet, oldest first, with the last row that was. */
 export async function endedIn(
   store: Store,
-): Promise<readonly { readonly rowId: string; readonly kind: Ended; readonly id: string; readonly cursor: string }[]> {
+): Promise<
+  readonly { readonly rowId: string; readonly kind: Ended; readonly id: string; readonly cursor: string }[]
+> {
   const { rows } = await store.list(factProgress, {
     where: { name: { gte: prefix, lt: 'ended!' } },
     order: [['id', 'asc']],

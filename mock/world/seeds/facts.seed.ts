@@ -1,4 +1,5 @@
 /** The facts of an organisation's rows, counted as the backend counts them; their sums are made when they are read. */
+import { actsOfSeed } from '#backend/analytics/acts.ts';
 import { boostsCounted, entriesCounted, isCountedPost } from '#backend/analytics/counted.ts';
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { pastRows } from '#backend/facts/past.ts';
@@ -22,7 +23,7 @@ const byId = <R extends { readonly id: string }>(rows: readonly R[]): ReadonlyMa
   new Map(rows.map((row) => [row.id, row]));
 
 /** What the rows count as. */
-function happenedIn({ rows }: OrgSeed): readonly Happened[] {
+function happenedIn({ rows }: OrgSeed, timezone: string): readonly Happened[] {
   const all = <T extends Table>(table: T): readonly Row<T>[] =>
     (rows[table.name] ?? []).map((row) => typedRow(table, row));
   const [moved, told, kinds] = [byId(all(transfers)), byId(all(posts)), byId(all(recognitionTypes))];
@@ -43,6 +44,7 @@ function happenedIn({ rows }: OrgSeed): readonly Happened[] {
       .filter(isCountedPost)
       .flatMap((post) => postHappened(post, receiversOf.get(post.id) ?? [], typeOfTag, post.createdAt)),
     ...boostsCounted(all(boosts).map((boost) => ({ ...boost, post: told.get(boost.postId) ?? null }))),
+    ...actsOfSeed(all, timezone),
   ];
 }
 
@@ -70,9 +72,10 @@ export function* counted(
   sessions: (places: ReadonlyMap<string, Place>) => readonly Fact[] = () => [],
 ): Parts<OrgSeed> {
   const newId = idsOf(number);
-  const dayOf = hourly(daysOf(String(seed.rows[organizations.name]?.[0]?.['timezone'])));
+  const timezone = String(seed.rows[organizations.name]?.[0]?.['timezone']);
+  const dayOf = hourly(daysOf(timezone));
   const places = placesIn(seed);
-  const happened = happenedIn(seed);
+  const happened = happenedIn(seed, timezone);
   yield;
   const made: Fact[] = [];
   for (let from = 0; from < happened.length; from += partOf) {
