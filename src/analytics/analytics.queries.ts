@@ -11,6 +11,7 @@ import {
   ChartDocument,
   ChartFiltersDocument,
   MonthlyPointsDocument,
+  ParticipationDocument,
   PersonRecognitionTypesDocument,
   PointsByChannelDocument,
   PointsByChannelMonthsDocument,
@@ -22,6 +23,7 @@ import {
   TotalPointsDocument,
   type AnalyticsOverviewQuery,
   type ChartQuery,
+  type ParticipationQuery,
   type SenderRankQuery,
 } from '#src/gql/graphql.ts';
 
@@ -30,6 +32,7 @@ export type ShownFigure = ShownOverview['figures'][number];
 /** What an answer is about. */
 export type ShownAbout = ShownOverview['about'];
 export type ShownChart = ChartQuery['chart'];
+export type ShownParticipation = ParticipationQuery['participation'];
 export type RankPlace = SenderRankQuery['senderRank']['items'][number];
 
 /** The prefix of all queries of the charts. */
@@ -55,6 +58,8 @@ export interface ChartAsk {
 export const analyticsQueries = {
   overview: (filter: ChartFilter) =>
     reading([...analyticsKey, 'overview', filter], AnalyticsOverviewDocument, filter, staleTimeMs, options),
+  participation: (filter: ChartFilter) =>
+    reading([...analyticsKey, 'participation', filter], ParticipationDocument, filter, staleTimeMs, options),
   social: (filter: ChartFilter) =>
     reading([...analyticsKey, 'social', filter], SocialMonthsDocument, filter, staleTimeMs, options),
   types: (filter: ChartFilter) =>
