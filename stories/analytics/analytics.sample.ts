@@ -2,7 +2,12 @@
 import type { Answers } from '../kit/FakeServer.tsx';
 import { people } from '../kit/world.sample.ts';
 import type { ChannelMonth, ChannelSum } from '#schema/analytics/analytics.shapes.ts';
-import type { ShownAbout, ShownChart, ShownOverview, ShownParticipation } from '#src/analytics/analytics.queries.ts';
+import type {
+  ShownAbout,
+  ShownChart,
+  ShownOverview,
+  ShownParticipation,
+} from '#src/analytics/analytics.queries.ts';
 import type { OwnFigure } from '#src/analytics/own/own.queries.ts';
 import { daysIn, monthsOf } from '#src/analytics/days.ts';
 import { figureKinds, partKinds } from '#schema/analytics/analytics.rules.ts';

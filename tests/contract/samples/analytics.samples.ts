@@ -29,6 +29,7 @@ const filter = { query: { ...days, departmentId: undefined, countryId: undefined
 
 export const calls: Calls<AnalyticsKnown> = {
   'analytics.overview': () => filter,
+  'analytics.participation': () => filter,
   'analytics.recognitionTypes': () => filter,
   'analytics.recognitionTypesByMonth': () => filter,
   'analytics.sessions': () => filter,
