@@ -8,7 +8,7 @@ import { communicationPeople } from '../communications/communications.tables.ts'
 import { evaluations } from '../evaluations/evaluations.tables.ts';
 import { eventParticipants } from '../events/events.tables.ts';
 import { pastActs, type PastAct } from '../facts/past.ts';
-import { actHappened, sourceOf, type Done } from '../facts/takingPart.ts';
+import { actHappened, measureOfAct, sourceOf, type Done } from '../facts/takingPart.ts';
 import type { Fact, Happened } from '../facts/write.ts';
 import { ideas } from '../feedback/ideas.tables.ts';
 import { goalCheckins } from '../goals/goals.tables.ts';
@@ -271,11 +271,15 @@ export async function nextActs(store: Store, name: PastAct, after: string, limit
 }
 
 /** What people took part in, in a stretch of time. */
-export async function actsIn(store: Store, at: NonNullable<Of['at']>): Promise<readonly Happened[]> {
+export async function actsIn(
+  store: Store,
+  measure: ReturnType<typeof measureOfAct>,
+  at: NonNullable<Of['at']>,
+): Promise<readonly Happened[]> {
   const all: Happened[] = [];
   for (const name of pastActs) {
     const { act, find } = actSources[name];
-    all.push(...happenedOf(act, (await find(store, { at })).done));
+    if (measureOfAct(act) === measure) all.push(...happenedOf(act, (await find(store, { at })).done));
   }
   return all;
 }

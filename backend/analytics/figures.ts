@@ -57,7 +57,7 @@ export const sumRules = {
   eventVisits: act('eventVisits'),
   goalCheckins: act('goalCheckins'),
   evaluationsWritten: act('evaluationsWritten'),
-  communicationsRead: act('communicationsRead'),
+  communicationsRead: counted('reads'),
   ideasShared: act('ideasShared'),
   requestsMade: act('requestsMade'),
   benefitsReceived: act('benefitsReceived'),

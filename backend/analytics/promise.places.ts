@@ -76,7 +76,7 @@ export async function peopleSeen(
   const counted = await store.tally(factSums, {
     where: {
       ...where,
-      measure: { in: ['sent', 'received', 'acts'] },
+      measure: { in: ['sent', 'received', 'acts', 'reads'] },
       part: { gte: beforePart(''), lt: beforePart('~') },
     },
     by: ['measure', 'scope', 'period'],

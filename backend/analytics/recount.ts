@@ -77,7 +77,8 @@ async function pastOf(store: Store, measure: Measure, day: string): Promise<read
     case 'boosts':
       return (await pastBoosts(store, { where: { createdAt } })).happened;
     case 'acts':
-      return actsIn(store, createdAt);
+    case 'reads':
+      return actsIn(store, measure, createdAt);
     case 'sessions':
       return [];
   }
@@ -87,7 +88,7 @@ async function pastOf(store: Store, measure: Measure, day: string): Promise<read
 async function recountFacts(context: Recounting, day: string, measure: Measure): Promise<number> {
   const { store } = context;
   const { rows: found } = await store.list(facts, { where: { measure, gone: false, day } });
-  const wrong = await (measure === 'acts' ? wrongActs : wrongSources)(store, found);
+  const wrong = await (measure === 'acts' || measure === 'reads' ? wrongActs : wrongSources)(store, found);
   if (wrong.length > 0) await takeBackFacts(context, wrong);
   return new Set(wrong).size + (await countPast(context, await pastOf(store, measure, day)));
 }

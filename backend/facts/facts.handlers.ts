@@ -7,7 +7,7 @@ import type { Measure } from './measures.ts';
 import { rowIdOf } from './personDays.ts';
 
 /** What a person did by themselves: it stays counted without them. */
-const byOneself: readonly Measure[] = ['sessions', 'acts'];
+const byOneself: readonly Measure[] = ['sessions', 'acts', 'reads'];
 
 /** The days on which the person came in or took part stay counted, under an id that is nobody's; no sum changes. */
 export const factsKept = onPersonRemoved(

@@ -22,11 +22,14 @@ interface Making {
 /** The source of a fact: a row may count for several acts. */
 export const sourceOf = (act: Act, rowId: string): string => `${act} ${rowId}`;
 
+/** Who only read something did not take part by that: it has a measure of its own. */
+export const measureOfAct = (act: Act): 'acts' | 'reads' => (act === 'communicationsRead' ? 'reads' : 'acts');
+
 /** What an act counts as. */
 export const actHappened = (act: Act, { id, personId, at }: Done): Happened => ({
-  measure: 'acts',
+  measure: measureOfAct(act),
   personId,
-  tags: [`act:${act}`],
+  tags: measureOfAct(act) === 'acts' ? [`act:${act}`] : [],
   count: 1,
   amount: 0,
   sourceId: sourceOf(act, id),

@@ -36,6 +36,7 @@ export const dayIn =
       day: '2-digit',
     }).format(Date.parse(at));
 
+const isAct = ({ measure }: Pick<Known, 'measure'>): boolean => measure === 'acts' || measure === 'reads';
 const counted = ['give', 'redeem', 'budget'];
 const recognised = ['recognition', 'badge', 'org_badge'];
 
@@ -102,18 +103,18 @@ export class Remembered {
     const keys = new Map(now.map((one) => [`${one.key} ${one.day}`, one]));
     const kept = this.list.filter(
       ({ measure, sourceId, personId }) =>
-        measure !== 'acts' || keys.has(sourceId) || personId.startsWith('nobody'),
+        !isAct({ measure }) || keys.has(sourceId) || personId.startsWith('nobody'),
     );
     if (kept.length < this.list.length) this.list.splice(0, this.list.length, ...kept);
-    const known = new Set(this.list.flatMap((one) => (one.measure === 'acts' ? [one.sourceId] : [])));
+    const known = new Set(this.list.flatMap((one) => (isAct(one) ? [one.sourceId] : [])));
     for (const [sourceId, { act, personId, day }] of keys)
       if (!known.has(sourceId))
         this.list.push({
-          measure: 'acts',
+          measure: act === 'communicationsRead' ? 'reads' : 'acts',
           day,
           personId,
           ...placed(personId),
-          tags: [`act:${act}`],
+          tags: act === 'communicationsRead' ? [] : [`act:${act}`],
           count: 1,
           amount: 0,
           sourceId,

@@ -213,7 +213,7 @@ export async function play(kind: StoreKind) {
         for (const user of rows) await erase(contextOf(store), user, '');
       });
       for (const one of memory.list)
-        if (one.personId === id && (one.measure === 'sessions' || one.measure === 'acts'))
+        if (one.personId === id && ['sessions', 'acts', 'reads'].includes(one.measure))
           one.personId = `nobody ${id}`;
     },
     comesIn: () => call(someone()),
