@@ -1,4 +1,4 @@
-/** The first look: four figures against the period before, and how the months went. */
+/** The first look: five figures against the period before, and how the months went. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
