@@ -9,7 +9,8 @@ import { boosts, posts } from '../posts/posts.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import type { Store } from '../store/port.ts';
 import type { Row, Table } from '../store/table.ts';
-import { actSources, nextActs } from './acts.ts';
+import { nextActs } from './acts.read.ts';
+import { actSources } from './acts.ts';
 import { pastBoosts, pastEntries, pastPosts } from './past.ts';
 
 type Kind = (typeof pastRows)[number];

@@ -17,7 +17,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { boosts, posts } from '../posts/posts.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import type { Store } from '../store/port.ts';
-import { actsIn, wrongActs } from './acts.ts';
+import { actsIn, wrongActs } from './acts.read.ts';
 import { countPast } from './backfill.ts';
 import { pastBoosts, pastEntries, pastPosts } from './past.ts';
 

@@ -1,5 +1,5 @@
 /** The facts of an organisation's rows, counted as the backend counts them; their sums are made when they are read. */
-import { actsOfSeed } from '#backend/analytics/acts.ts';
+import { actsOfSeed } from '#backend/analytics/acts.read.ts';
 import { boostsCounted, entriesCounted, isCountedPost } from '#backend/analytics/counted.ts';
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { pastRows } from '#backend/facts/past.ts';
