@@ -133,7 +133,7 @@ async function attacked(random: SeededRandom, analytics: Analytics, reader: stri
   return knowledge.exposed(k)?.length ?? null;
 }
 
-/** What is exposed by all that administrators read of one act and of all, by each filter and period. */
+/** What is exposed by all that administrators read of an act or of all, by each filter and period. */
 async function attackedParts(random: SeededRandom, analytics: Analytics) {
   const { homes, names } = await history(random, analytics);
   const { people, ask } = analytics;
@@ -144,18 +144,17 @@ async function attackedParts(random: SeededRandom, analytics: Analytics) {
   for (const departmentId of [null, ...names])
     for (const countryId of [null, 'MX', 'CO'])
       for (const { first, last, of } of periods)
-        for (const by of ['month', 'department', 'country'] as const)
-          for (const type of ['ideasShared', 'participants']) {
-            const search = new URLSearchParams({ type, by, valueFrom: `${first}-01`, valueTo: `${last}-28` });
-            if (departmentId !== null) search.set('department', departmentId);
-            if (countryId !== null) search.set('country', countryId);
-            const { body } = await ask<Figure>(`GET /chart/summary/v3?${search}`);
-            for (const { key, value } of body.series) {
-              if (value === null) continue;
-              if (by === 'month') learn({ departmentId, countryId }, of.includes(key) ? [key] : []);
-              else learn({ departmentId, countryId, [`${by}Id`]: key }, of);
-            }
-          }
+        for (const by of ['month', 'department'] as const) {
+          const type = random.pick(['ideasShared', 'participants'] as const);
+          const search = new URLSearchParams({ type, by, valueFrom: `${first}-01`, valueTo: `${last}-28` });
+          if (departmentId !== null) search.set('department', departmentId);
+          if (countryId !== null) search.set('country', countryId);
+          const { body } = await ask<Figure>(`GET /chart/summary/v3?${search}`);
+          for (const { key, value } of body.series)
+            if (value === null) continue;
+            else if (by === 'department') learn({ departmentId: key, countryId }, of);
+            else if (of.includes(key)) learn({ departmentId, countryId }, [key]);
+        }
   return knowledge.exposed(k)?.length ?? null;
 }
 
@@ -175,7 +174,7 @@ describe.each(storesOf(import.meta.url))(
       },
     );
 
-    it.each(worlds)(
+    it.each(worlds.slice(0, trials(1)))(
       'in world %i administrators compute from taking part nothing about fewer than five people',
       async (number) => {
         deployment = await openTestDeployment(kind);
