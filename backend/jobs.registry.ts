@@ -13,6 +13,7 @@ import { eventsJob } from './events/events.job.ts';
 import { communicationsJob } from './communications/communications.job.ts';
 import { mailsARun } from './communications/quiet.ts';
 import { decisionsJob } from './decisions/decisions.job.ts';
+import { actsJob } from './analytics/acts.job.ts';
 import { backfillJob } from './analytics/backfill.job.ts';
 import { patternsJob } from './analytics/fairness.job.ts';
 import { recountJob } from './analytics/recount.job.ts';
@@ -78,6 +79,7 @@ export const jobs: readonly (Job | Errand)[] = [
   sessionsJob,
   oldSessionsJob,
   foldJob,
+  actsJob,
   backfillJob,
   recountJob,
   patternsJob,

@@ -7,6 +7,7 @@ import { forecastService } from './forecast.service.ts';
 import { lineService } from './lines.service.ts';
 import { overviewService } from './overview.service.ts';
 import { ownService } from './own.service.ts';
+import { participationService } from './participation.service.ts';
 import { pointAnalytics } from './points.service.ts';
 import { recognitionAnalytics } from './recognitions.service.ts';
 import { sessionAnalytics } from './sessions.service.ts';
@@ -15,6 +16,7 @@ import { viewService } from './views.service.ts';
 
 export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...overviewService,
+  ...participationService,
   ...recognitionAnalytics,
   ...pointAnalytics,
   ...sessionAnalytics,

@@ -1,7 +1,7 @@
 /** Counts what happened before facts were kept, piece by piece, with the departments that people have now. */
 import { factProgress, facts, piece } from '../facts/facts.tables.ts';
 import { foldIn } from '../facts/fold.ts';
-import { pastRows } from '../facts/past.ts';
+import { pastActs, pastRows, type PastAct } from '../facts/past.ts';
 import { daysOf, factRows, placesOf, type Happened } from '../facts/write.ts';
 import { entries } from '../ledger/ledger.tables.ts';
 import { timezoneOf } from '../organization/timezone.ts';
@@ -9,15 +9,25 @@ import { boosts, posts } from '../posts/posts.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import type { Store } from '../store/port.ts';
 import type { Row, Table } from '../store/table.ts';
+import { nextActs } from './acts.read.ts';
+import { actSources } from './acts.ts';
 import { pastBoosts, pastEntries, pastPosts } from './past.ts';
 
 type Kind = (typeof pastRows)[number];
 
-const kinds = {
+const rowKinds = {
   entries: { table: entries, next: pastEntries },
   posts: { table: posts, next: pastPosts },
   boosts: { table: boosts, next: pastBoosts },
-} as const satisfies Record<Kind, { readonly table: Table; readonly next: unknown }>;
+} as const satisfies Record<Exclude<Kind, PastAct>, { readonly table: Table; readonly next: unknown }>;
+const isAct = (name: Kind): name is PastAct => pastActs.some((one) => one === name);
+
+/** What the next rows of a kind count as, after a row. */
+async function nextOf(store: Store, name: Kind, after: string) {
+  if (isAct(name)) return nextActs(store, name, after, piece);
+  const { ids, happened } = await rowKinds[name].next(store, { where: { id: { gt: after } }, limit: piece });
+  return { last: ids.at(-1), looked: ids.length, happened };
+}
 
 /** What has no facts yet. */
 export async function notCounted(store: Store, happened: readonly Happened[]): Promise<readonly Happened[]> {
@@ -61,7 +71,7 @@ async function progressOf(
 }
 
 const countOf = async (store: Store, name: Kind): Promise<number> =>
-  (await store.tally<Table>(kinds[name].table))[0]?.count ?? 0;
+  (await store.tally<Table>(isAct(name) ? actSources[name].table : rowKinds[name].table))[0]?.count ?? 0;
 
 /** Counts the next piece of past rows; false if none are left. Rows of this moment have their facts already. */
 export async function countNext(context: Pick<JobContext, 'store' | 'newId' | 'at'>): Promise<boolean> {
@@ -69,14 +79,14 @@ export async function countNext(context: Pick<JobContext, 'store' | 'newId' | 'a
   for (const name of pastRows) {
     const { id, cursor, done, total } = await progressOf(context, name);
     if (done >= total) continue;
-    const { ids, happened } = await kinds[name].next(store, { where: { id: { gt: cursor } }, limit: piece });
+    const { last, looked, happened } = await nextOf(store, name, cursor);
     await countPast(context, happened);
-    const isLast = ids.length < piece;
+    const isLast = looked < piece;
     await store.update(
       factProgress,
       { id },
       // Rows that came meanwhile count beyond the total, which must not end the walk.
-      { cursor: ids.at(-1) ?? cursor, at, done: isLast ? total : Math.min(done + ids.length, total - 1) },
+      { cursor: last ?? cursor, at, done: isLast ? total : Math.min(done + looked, total - 1) },
     );
     return true;
   }

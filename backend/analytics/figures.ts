@@ -2,6 +2,7 @@
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import {
   channelOf,
+  type Act,
   type Channel,
   type FigureKind,
   type WithheldFor,
@@ -9,7 +10,7 @@ import {
 import { movementKinds, spendingKinds, type MovementKind } from '#schema/points/points.rules.ts';
 import { periodFor, type SumsAsked } from './asked.ts';
 import { facts } from '../facts/facts.tables.ts';
-import { tagsIn, type Measure, type Tag } from '../facts/measures.ts';
+import { holdsPrivate, tagsIn, type Measure, type Tag } from '../facts/measures.ts';
 import type { Days } from '../facts/periods.ts';
 import { readByPerson, readEach, readPeople, type FactScope, type SumRow } from '../facts/read.ts';
 import { over, type Reading } from './reading.ts';
@@ -21,16 +22,26 @@ interface SumRule {
   readonly measure: Measure;
   readonly of: 'count' | 'amount';
   readonly sign: 1 | -1;
+  /** Only facts with this tag. */
+  readonly tag: Tag | null;
   /** Only these flows of points. */
   readonly flows: readonly Flow[] | null;
 }
 type Flow = `${'give' | 'redeem' | 'budget'}-${MovementKind}`;
 
-const counted = (measure: Measure): SumRule => ({ measure, of: 'count', sign: 1, flows: null });
+const counted = (measure: Measure, tag: Tag | null = null): SumRule => ({
+  measure,
+  of: 'count',
+  sign: 1,
+  tag,
+  flows: null,
+});
+const act = (name: Act): SumRule => counted('acts', `act:${name}`);
 const points = (flows: readonly Flow[], sign: 1 | -1): SumRule => ({
   measure: 'points',
   of: 'amount',
   sign,
+  tag: null,
   flows,
 });
 const isSpending = (kind: MovementKind): boolean => spendingKinds.some((one) => one === kind);
@@ -40,6 +51,18 @@ export const sumRules = {
   received: counted('received'),
   boosts: counted('boosts'),
   sessions: counted('sessions'),
+  surveyAnswers: act('surveyAnswers'),
+  tasksApproved: act('tasksApproved'),
+  challengesJoined: act('challengesJoined'),
+  eventVisits: act('eventVisits'),
+  goalCheckins: act('goalCheckins'),
+  evaluationsWritten: act('evaluationsWritten'),
+  communicationsRead: counted('reads'),
+  ideasShared: act('ideasShared'),
+  requestsMade: act('requestsMade'),
+  benefitsReceived: act('benefitsReceived'),
+  programsFinished: act('programsFinished'),
+  moodWeeks: act('moodWeeks'),
   pointsGiven: points(['give-recognition', 'give-boost'], -1),
   pointsEarned: points(
     movementKinds.flatMap((kind) =>
@@ -57,6 +80,7 @@ export const peopleOf = {
   activePeople: 'sessions',
   givers: 'sent',
   receivers: 'received',
+  participants: 'acts',
 } as const satisfies Partial<Record<FigureKind, Measure>>;
 export type PeopleKind = keyof typeof peopleOf;
 export const isSum = (kind: FigureKind): kind is SumKind => Object.hasOwn(sumRules, kind);
@@ -78,7 +102,7 @@ async function privateRows(
   { context: { store }, scope, ids, startDate, endDate }: Reading,
   measure: Measure,
 ) {
-  if (scope !== 'people' || measure === 'boosts' || measure === 'sessions') return [];
+  if (scope !== 'people' || !holdsPrivate(measure)) return [];
   const { rows } = await store.list(facts, {
     columns: ['day', 'personId', 'departmentId', 'countryId', 'tags', 'count', 'amount'],
     where: {
@@ -142,7 +166,7 @@ export async function seriesOf(
 ): Promise<readonly ReadonlyMap<string, number>[]> {
   const rule: SumRule = sumRules[kind];
   const { by = 'total', tag = null, size = null } = options;
-  const part = rule.flows === null ? tag : size === null ? 'flow' : 'size';
+  const part = rule.flows === null ? (tag ?? rule.tag) : size === null ? 'flow' : 'size';
   const all = await sumsOf(
     reading,
     { measure: rule.measure, by, ...(part === null ? {} : { part }) },
@@ -188,11 +212,14 @@ async function countPeople(
   scopes: readonly FactScope[],
 ): Promise<number> {
   const { context, scope, startDate, endDate } = reading;
-  if (kind !== 'activePeople' && reading.isPublished) return publicPeople(reading, peopleOf[kind], scopes);
-  if (kind !== 'activePeople' && scope === 'people') return (await perPerson(reading, peopleOf[kind])).size;
+  const measure = peopleOf[kind];
+  if (measure === 'sent' || measure === 'received') {
+    if (reading.isPublished) return publicPeople(reading, measure, scopes);
+    if (scope === 'people') return (await perPerson(reading, measure)).size;
+  }
   let sum = 0;
   for (const one of scopes)
-    sum += await readPeople(context.store, { measure: peopleOf[kind], startDate, endDate, scope: one });
+    sum += await readPeople(context.store, { measure, startDate, endDate, scope: one });
   return sum;
 }
 

@@ -16,7 +16,7 @@ import { causeOf } from '../points/statement.lines.ts';
 import { nextMonth } from '../kit/month.ts';
 import type { Where } from '../store/port.ts';
 import { expectDivision } from './chart.parts.ts';
-import { isSum, peopleOf, sumRules, sumsOf, valueOf, type SumKind } from './figures.ts';
+import { isSum, peopleOf, sumRules, sumsOf, valueOf, type PeopleKind, type SumKind } from './figures.ts';
 import { hasLines } from './overview.service.ts';
 import { factsOf, readingOf, type Reading } from './reading.ts';
 import { entriesOf, isOpenTo, linesWhere, ofPerson, openPage, type FactRow } from './transactions.service.ts';
@@ -84,11 +84,12 @@ const linesOf = (reading: Reading): Where<FactRow> => ({
 });
 
 function whereOf(reading: Reading, kind: SumKind, tag: Tag | null): Where<FactRow> {
-  const { measure, flows } = sumRules[kind];
+  const { measure, flows, tag: own } = sumRules[kind];
+  const wanted = tag ?? own;
   return {
     ...linesOf(reading),
     measure,
-    ...(tag === null ? {} : { tags: { has: ` ${tag} ` } }),
+    ...(wanted === null ? {} : { tags: { has: ` ${wanted} ` } }),
     ...(flows === null ? {} : { or: flows.map((flow) => ({ tags: { has: ` flow:${flow} ` } })) }),
   };
 }
@@ -150,7 +151,7 @@ async function countOf(reading: Reading, kind: SumKind, value: number): Promise<
 /** The next people who did it, by id. */
 async function nextPeople(
   reading: Reading,
-  measure: 'sent' | 'received' | 'sessions',
+  measure: (typeof peopleOf)[PeopleKind],
   after: string,
   most: number,
 ): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 /** The overview: each figure with the same of the days before, and how widely thanks are spread. */
-import { figureKinds, type FigureKind } from '#schema/analytics/analytics.rules.ts';
+import { overviewKinds, type FigureKind } from '#schema/analytics/analytics.rules.ts';
 import type { Overview } from '#schema/analytics/analytics.shapes.ts';
 import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
 import type { Service } from '../http/context.ts';
@@ -16,7 +16,7 @@ export const hasLines = (reading: Pick<Reading, 'scope' | 'isPublished'>, kind: 
   !isPromised(reading, kind);
 
 /** The people who can receive thanks, of whom a reading is. */
-const whoIsThere = ({ scope, ids, departmentId, countryId }: Reading) => ({
+export const whoIsThere = ({ scope, ids, departmentId, countryId }: Reading) => ({
   ...present,
   ...(scope === 'organization' ? {} : { id: { in: ids } }),
   ...(departmentId === null ? {} : { departmentId }),
@@ -78,7 +78,7 @@ export async function comparedFigures(reading: Reading, kinds: readonly FigureKi
 export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview'> = {
   async overview(context, { query }) {
     const reading = await readingOf(context, query);
-    const { compared, figures } = await comparedFigures(reading, figureKinds);
+    const { compared, figures } = await comparedFigures(reading, overviewKinds);
     const [there] = await context.store.tally(users, { where: whoIsThere(reading) });
     const people = there?.count ?? 0;
     return {

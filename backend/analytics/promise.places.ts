@@ -64,8 +64,8 @@ export async function placesOf(
 }
 
 /**
- * Who was there without coming in, by month: people who sent or received. Where only points moved or a boost was added,
- * one person. Points of the organisation's budget belong to no person.
+ * Who was there without coming in, by month: people who sent, received or took part. Where only points moved or a boost was
+ * added, one person. Points of the organisation's budget belong to no person.
  */
 export async function peopleSeen(
   store: Store,
@@ -76,7 +76,7 @@ export async function peopleSeen(
   const counted = await store.tally(factSums, {
     where: {
       ...where,
-      measure: { in: ['sent', 'received'] },
+      measure: { in: ['sent', 'received', 'acts', 'reads'] },
       part: { gte: beforePart(''), lt: beforePart('~') },
     },
     by: ['measure', 'scope', 'period'],

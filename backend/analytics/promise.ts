@@ -3,7 +3,13 @@
  * the threshold. Groups follow from the people of departments and countries in each month of a period, so that neither a
  * figure, nor its complement, nor the difference of two tells about fewer (`promise.groups.ts`).
  */
-import { analyticsLimits, type FigureKind, type WithheldFor } from '#schema/analytics/analytics.rules.ts';
+import {
+  analyticsLimits,
+  isPartKind,
+  partKinds,
+  type FigureKind,
+  type WithheldFor,
+} from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { threshold } from '#schema/limits.parts.ts';
 import { present } from '../departments/leaders.ts';
@@ -21,8 +27,8 @@ import type { Reading } from './reading.ts';
 
 const promised: Readonly<Record<Reading['scope'], readonly FigureKind[]>> = {
   own: [],
-  people: ['activePeople', 'sessions', 'pointsRedeemed'],
-  organization: ['activePeople', 'sessions'],
+  people: ['activePeople', 'sessions', 'pointsRedeemed', ...partKinds],
+  organization: ['activePeople', 'sessions', ...partKinds],
 };
 
 /** Whether a figure may only be shown for groups of at least the threshold. */
@@ -37,15 +43,22 @@ export type Allowed =
   | { readonly scope: null; readonly withheld: WithheldFor };
 const few: Allowed = { scope: null, withheld: 'few' };
 
-/** The months of a period for which sessions are kept, each with the first day whose people count in it. */
-function monthsOf({
-  startDate,
-  endDate,
-  today,
-}: Reading): readonly { readonly months: readonly string[]; readonly from: string }[] {
+/**
+ * By whom groups are made: by those who came in; for published figures also by those who did anything that these count;
+ * for taking part so too, in every month of the period, because it is kept for longer than sessions.
+ */
+type Grouping = 'cameIn' | 'published' | 'tookPart';
+const groupingOf = ({ isPublished }: Pick<Reading, 'isPublished'>, kind: FigureKind): Grouping =>
+  isPartKind(kind) ? 'tookPart' : isPublished ? 'published' : 'cameIn';
+
+/** The months of a period that count, each with the first day whose people count in it. */
+function monthsOf(
+  { startDate, endDate, today }: Reading,
+  grouping: Grouping,
+): readonly { readonly months: readonly string[]; readonly from: string }[] {
   const oldest = dayAfter(today, 1 - analyticsLimits.sessionDays);
   const days = {
-    startDate: startDate < oldest ? oldest : startDate,
+    startDate: startDate < oldest && grouping !== 'tookPart' ? oldest : startDate,
     endDate: endDate > today ? today : endDate,
   };
   if (days.endDate < days.startDate) return [];
@@ -75,15 +88,18 @@ const peopleAdded = async (
       });
 
 /**
- * People by department and country of the day, in each month of a period: who came in; for published figures also who did
- * anything else that they count. Departments that no longer exist are among them: the whole has their people.
+ * People by department and country of the day, in each month of a period, as a grouping counts them. Departments that no
+ * longer exist are among them: the whole has their people.
  */
-async function combinationsOf(reading: Reading): Promise<readonly (readonly Combination[])[]> {
-  const { context, isPublished } = reading;
-  const { store } = context;
-  const parts = monthsOf(reading);
+async function combinationsOf(
+  reading: Reading,
+  grouping: Grouping,
+): Promise<readonly (readonly Combination[])[]> {
+  const { store } = reading.context;
+  const isWide = grouping !== 'cameIn';
+  const parts = monthsOf(reading, grouping);
   const periods = parts.flatMap(({ months }) => months);
-  const counted = isPublished ? measures : (['sessions'] as const);
+  const counted = isWide ? measures : (['sessions'] as const);
   const byName = await placesOf(store, { measure: { in: counted }, period: { in: periods } });
   const scopes = [...byName.keys()];
   const names = { measure: 'sessions', scope: { in: scopes } } as const;
@@ -92,7 +108,7 @@ async function combinationsOf(reading: Reading): Promise<readonly (readonly Comb
     where: { ...names, period: { in: periods }, part: firstOf.month },
   });
   const keptIn = Map.groupBy(kept, ({ period }) => period);
-  const seenIn = isPublished ? await peopleSeen(store, scopes, periods) : new Map<string, never>();
+  const seenIn = isWide ? await peopleSeen(store, scopes, periods) : new Map<string, never>();
   // Facts of the last minute are not yet in the sums: in a place without people, they count as one person.
   const waiting = await store.tally(facts, {
     where: { folded: 0, measure: { in: counted }, personId: { gt: '' } },
@@ -160,11 +176,15 @@ export async function promiseOf(
   reading: Reading,
   kinds: readonly FigureKind[],
 ): Promise<(kind: FigureKind, departmentId?: string | null, countryId?: string | null) => Allowed> {
-  const { scope, ids, facts, isPublished } = reading;
-  const isAny = kinds.some((kind) => isPromised(reading, kind));
-  const months = isAny ? await combinationsOf(reading) : [];
-  const people = isPublished ? [...months, await staffOf(reading)] : months;
-  const isShown = isAny ? wholeGroups(people, threshold.usual) : () => false;
+  const { scope, ids, facts } = reading;
+  const promisedKinds = kinds.filter((kind) => isPromised(reading, kind));
+  const isAny = promisedKinds.length > 0;
+  const groups = new Map<Grouping, ReturnType<typeof wholeGroups>>();
+  for (const grouping of new Set(promisedKinds.map((kind) => groupingOf(reading, kind)))) {
+    const months = await combinationsOf(reading, grouping);
+    const people = grouping === 'cameIn' ? months : [...months, await staffOf(reading)];
+    groups.set(grouping, wholeGroups(people, threshold.usual));
+  }
   const led =
     isAny && scope === 'people' && ids.length >= threshold.usual ? await departmentsLed(reading) : [];
   return (kind, departmentId = reading.departmentId, countryId = reading.countryId) => {
@@ -177,6 +197,7 @@ export async function promiseOf(
             ? { kind: 'all' }
             : { kind: 'country', countryId };
     if (!isPromised(reading, kind)) return { scope: [open], withheld: null };
+    const isShown = groups.get(groupingOf(reading, kind)) ?? (() => false);
     if (scope === 'people')
       return led.length > 0 &&
         led.every((one) => isShown({ departmentId: one.departmentId, countryId: null }))

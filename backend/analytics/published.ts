@@ -1,7 +1,7 @@
 /** Figures of the organisation for readers who may not see them all: without anything of private recognitions. */
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { facts } from '../facts/facts.tables.ts';
-import { isTag, tagsIn, type Measure, type Tag } from '../facts/measures.ts';
+import { holdsPrivate, isTag, tagsIn, type Measure, type Tag } from '../facts/measures.ts';
 import { readEach, type FactScope, type SumRow } from '../facts/read.ts';
 import { periodFor, type SumsAsked } from './asked.ts';
 import type { Reading } from './reading.ts';
@@ -56,7 +56,7 @@ export async function withoutPrivate(
   found: readonly (readonly SumRow[])[],
 ): Promise<readonly (readonly SumRow[])[]> {
   const { measure, part } = asked;
-  if (measure === 'boosts' || measure === 'sessions') return found;
+  if (!holdsPrivate(measure)) return found;
   const { startDate, endDate, context } = reading;
   const isKept = part === undefined || part === 'flow';
   const kept = isKept

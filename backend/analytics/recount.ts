@@ -11,6 +11,7 @@ import { countsPeople, keepsFirsts, measures, type Measure } from '../facts/meas
 import { daysIn, daysOfMonth, type Days } from '../facts/periods.ts';
 import { addDay, befores, firstOf, isBefore, isFirst } from '../facts/personDays.ts';
 import { correctRanks } from '../facts/ranks.ts';
+import { isMeasureOfActs } from '../facts/takingPart.ts';
 import { takeBackFacts, type Fact } from '../facts/write.ts';
 import { partsOf } from '../kit/inParts.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';
@@ -19,6 +20,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { boosts, posts } from '../posts/posts.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import type { Store } from '../store/port.ts';
+import { pagesOfActs, wrongActs } from './acts.read.ts';
 import { countPast, notCounted } from './backfill.ts';
 import { pastBoosts, pastEntries, pastPosts, type Past } from './past.ts';
 
@@ -55,6 +57,9 @@ async function correct(
   return changes.length;
 }
 
+/** Measures of posts and their boosts. */
+const ofPosts: readonly Measure[] = ['sent', 'received', 'boosts'];
+
 /** Sources of facts that do not count: rows that are missing, were taken back, or say something else. */
 async function wrongSources(store: Store, found: readonly Fact[]): Promise<readonly string[]> {
   const sourcesOf = (...of: Measure[]): string[] => [
@@ -74,9 +79,7 @@ async function wrongSources(store: Store, found: readonly Fact[]): Promise<reado
   const right = new Set([...shown, ...given].map(({ id }) => id));
   return [
     ...found.filter((one) => one.measure === 'points' && amounts.get(one.sourceId) !== one.amount),
-    ...found.filter(
-      ({ measure, sourceId }) => measure !== 'points' && measure !== 'sessions' && !right.has(sourceId),
-    ),
+    ...found.filter(({ measure, sourceId }) => ofPosts.includes(measure) && !right.has(sourceId)),
   ].map(({ sourceId }) => sourceId);
 }
 
@@ -119,6 +122,9 @@ async function pagesOf(store: Store, measure: Measure, days: Days): Promise<read
     }
     case 'boosts':
       return [(of, after) => pastBoosts(of, { where: { createdAt }, ...paged(after) })];
+    case 'acts':
+    case 'reads':
+      return pagesOfActs(measure, days, timezone);
     // Rows of `sent` make the facts of both.
     case 'received':
     case 'sessions':
@@ -131,6 +137,7 @@ const within = ({ startDate, endDate }: Days) => ({ gte: startDate, lt: dayAfter
 /** Facts of some days against entries, posts and boosts. */
 async function recountFacts({ look, mend }: Recounting, measure: Measure, days: Days): Promise<number> {
   if (measure === 'sessions') return 0;
+  const wrongIn = isMeasureOfActs(measure) ? wrongActs : wrongSources;
   const wrong = new Set<string>();
   await pageByPage((after) =>
     look(async (store) => {
@@ -139,14 +146,14 @@ async function recountFacts({ look, mend }: Recounting, measure: Measure, days: 
         order: [['day', 'asc']],
         ...pageFrom(after),
       });
-      for (const id of await wrongSources(store, rows)) wrong.add(id);
+      for (const id of await wrongIn(store, rows)) wrong.add(id);
       return next;
     }),
   );
   for (const sourceIds of partsOf([...wrong]))
     await mend(async (turn) => {
       const where = { measure, gone: false, sourceId: { in: sourceIds } } as const;
-      const still = await wrongSources(turn.store, (await turn.store.list(facts, { where })).rows);
+      const still = await wrongIn(turn.store, (await turn.store.list(facts, { where })).rows);
       if (still.length > 0) await takeBackFacts(turn, still);
     });
   let made = 0;

@@ -151,7 +151,7 @@ export const askingService: Pick<Service<typeof offerEndpoints>, Calls> = {
 async function deliverAutomatic(context: Context, submission: SubmissionRow): Promise<void> {
   const { store, me, at } = context;
   const benefit = await benefitBy(context, submission.benefitId);
-  const moved = await moveSubmission(store, benefit, submission, 'delivered', { deliveredAt: at });
+  const moved = await moveSubmission(context, benefit, submission, 'delivered', { deliveredAt: at });
   if (moved !== 'moved') refuse(context, 'benefit_not_approved');
   await leaveNotices(context, {
     to: [submission.userId],

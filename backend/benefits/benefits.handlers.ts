@@ -41,7 +41,7 @@ export const benefitsSettled = on(decisionMoved, 'benefits', async (context, dec
     });
     if ((since?.count ?? 0) > 0) refuse(context, 'benefit_asked_anew');
   }
-  const moved = await moveSubmission(store, benefit, submission, to, {
+  const moved = await moveSubmission(context, benefit, submission, to, {
     decidedAt: decision.decidedAt,
     deliveredAt: decision.carriedOutAt,
   });

@@ -83,6 +83,7 @@ export const benefitSubmissions = table(
       ['state', 'createdAt'],
       ['departmentId', 'createdAt'],
       ['createdAt'],
+      ['deliveredAt'],
     ],
   },
 );

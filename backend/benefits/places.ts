@@ -1,6 +1,8 @@
 /** The only code that moves a submission from one state to another: places and counters move with it, once. */
 import { openStates, placedStates, type BenefitSubmissionState } from '#schema/benefits/benefits.rules.ts';
 import { medianOf, requestLimits } from '#schema/requests/requests.rules.ts';
+import { countActs, takeBackActs } from '../facts/takingPart.ts';
+import type { JobContext } from '../jobs/jobs.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { benefits, benefitSubmissions } from './benefits.tables.ts';
@@ -68,19 +70,23 @@ export type Moved = 'moved' | 'full' | 'elsewhere';
 
 /** Moves a submission; nothing is changed unless it is still in the state it was read in. */
 export async function moveSubmission(
-  store: Store,
+  context: Pick<JobContext, 'store' | 'newId' | 'at'>,
   benefit: Pick<BenefitRow, 'id' | 'stock'>,
   submission: SubmissionRow,
   to: BenefitSubmissionState,
-  at: Partial<Pick<SubmissionRow, 'decidedAt' | 'deliveredAt'>>,
+  change: Partial<Pick<SubmissionRow, 'decidedAt' | 'deliveredAt'>>,
 ): Promise<Moved> {
+  const { store } = context;
   const { id, state: from } = submission;
   const [moved] = await store.update(
     benefitSubmissions,
     { id, state: from },
-    { state: to, claim: claimOf(submission, to), ...at },
+    { state: to, claim: claimOf(submission, to), ...change },
   );
   if (moved === undefined) return 'elsewhere';
   if (moved.decidedAt !== submission.decidedAt && !moved.automatic) await noteUsual(store, benefit.id);
+  if (from === 'delivered') await takeBackActs(context, 'benefitsReceived', [id]);
+  if (to === 'delivered' && moved.deliveredAt !== null)
+    await countActs(context, 'benefitsReceived', [{ id, personId: moved.userId, at: moved.deliveredAt }]);
   return (await movePlace(store, benefit, from, to)) ? 'moved' : 'full';
 }

@@ -85,6 +85,7 @@ export const challengePeople = table(
       ['challengeId', 'told'],
       ['challengeId', 'reward'],
       ['reward'],
+      ['joinedAt'],
     ],
   },
 );

@@ -4,6 +4,7 @@ import { dayFault } from '#schema/challenges/challenges.rules.ts';
 import { ranksOf, scoreOf, teamMean, teamReached } from '#schema/challenges/scores.ts';
 import { may } from '#schema/permissions.ts';
 import { zoneOf } from '#schema/users/celebrations.rules.ts';
+import { countActs, takeBackActs } from '../facts/takingPart.ts';
 import { ownUploads, holdFiles } from '../files/files.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -70,9 +71,10 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
     if (place === undefined || place.leftAt !== null) await expectOpen(context, row);
     if (place === undefined) {
       const score = scoreOf(row, []).score;
+      const own = newId();
       await store.insert(challengePeople, [
         {
-          id: newId(),
+          id: own,
           challengeId: id,
           userId: me.id,
           departmentId: me.departmentId,
@@ -92,12 +94,14 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
           told: -1,
         },
       ]);
+      await countActs(context, 'challengesJoined', [{ id: own, personId: me.id, at }]);
     } else {
       await store.update(
         challengePeople,
         { id: place.id },
         { ranked, named, leftAt: null, standing: ranked && place.hasScore },
       );
+      await countActs(context, 'challengesJoined', [{ id: place.id, personId: me.id, at: place.joinedAt }]);
       if (!named) await takeNameOut(context, row);
     }
     await tellRanked(context, row, { ranked });
@@ -113,6 +117,7 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
       { id: place.id },
       { leftAt: context.at, standing: false, named: false },
     );
+    await takeBackActs(context, 'challengesJoined', [place.id]);
     await tellRanked(context, row, place);
     return shown(context, id);
   },

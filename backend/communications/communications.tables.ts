@@ -104,11 +104,7 @@ export const communicationPeople = table(
   },
   {
     unique: [['communicationId', 'userId']],
-    indexes: [
-      ['state', 'dueAt'],
-      ['communicationId', 'state', 'dueAt'],
-      ['userId', 'filedAt'],
-    ],
+    indexes: [['state', 'dueAt'], ['communicationId', 'state', 'dueAt'], ['userId', 'filedAt'], ['readAt']],
   },
 );
 

@@ -3,6 +3,7 @@ import type { communicationEndpoints } from '#schema/communications/communicatio
 import { may } from '#schema/permissions.ts';
 import { countLimits } from '#schema/limits.parts.ts';
 import { pageSize } from '#schema/limits.ts';
+import { countActs } from '../facts/takingPart.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -82,6 +83,8 @@ async function note(
     { id: own.id },
     Object.fromEntries(open.map((one) => [one, moment])),
   );
+  if (open.includes('readAt'))
+    await countActs(context, 'communicationsRead', [{ id: own.id, personId: own.userId, at: moment }]);
   if (own.addressed)
     await store.update(
       communications,

@@ -1,5 +1,6 @@
 /** Evaluations when a survey of their kind is published, and when a person is removed. */
 import { usualReminders } from '#schema/evaluations/cycles.rules.ts';
+import { takeBackActs } from '../facts/takingPart.ts';
 import { on, onPersonRemoved } from '../http/handling.ts';
 import { surveyAnswers, surveyResponses } from '../surveys/surveys.tables.ts';
 import { evaluationPublished } from '../surveys/surveys.events.ts';
@@ -27,7 +28,8 @@ export const evaluationsGone = onPersonRemoved(
     changes: [evaluationPeople, evaluationNominations, evaluations],
     keeps: [{ tables: [evaluationCycles], because: 'a cycle names nobody' }],
   },
-  async ({ store }, { user: { id: userId } }) => {
+  async (context, { user: { id: userId } }) => {
+    const { store } = context;
     const { rows: places } = await store.list(evaluationPeople, { where: { userId } });
     const personId = { in: places.map(({ id }) => id) };
     const { rows: about } = await store.list(evaluations, { where: { personId } });
@@ -41,6 +43,12 @@ export const evaluationsGone = onPersonRemoved(
     await store.remove(surveyAnswers, { responseId });
     await store.remove(surveyResponses, { id: responseId });
     await store.remove(evaluations, { personId });
+    const ofOthers = about.filter(({ evaluatorId }) => evaluatorId !== userId);
+    await takeBackActs(
+      context,
+      'evaluationsWritten',
+      ofOthers.map(({ id }) => id),
+    );
     await store.remove(evaluationNominations, { or: [{ personId }, { userId }] });
     await store.remove(evaluationPeople, { userId });
     await store.update(evaluations, { evaluatorId: userId, status: 'pending' }, { status: 'cancelled' });

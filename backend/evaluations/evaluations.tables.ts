@@ -121,6 +121,7 @@ export const evaluations = table(
       ['evaluatorId', 'status'],
       ['cycleId', 'status', 'wave'],
       ['personId', 'status'],
+      ['completedAt'],
     ],
   },
 );

@@ -5,6 +5,7 @@ import type { EvaluationForm } from '#schema/evaluations/evaluations.shapes.ts';
 import { evaluationScore } from '#schema/evaluations/scores.ts';
 import { askedOf } from '#schema/evaluations/wordings.ts';
 import { hundredths } from '#schema/kit/fraction.ts';
+import { countActs, takeBackActs } from '../facts/takingPart.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { leaveNotices } from '../notifications/notices.ts';
@@ -103,6 +104,9 @@ export const writingService: Pick<Service<typeof evaluationEndpoints>, Calls> = 
       answers,
     });
     await store.update(evaluations, { id }, { status: 'completed', score, completedAt: at, reopened: false });
+    // One that was opened again counts when it is written again.
+    if (row.status === 'completed') await takeBackActs(context, 'evaluationsWritten', [id]);
+    await countActs(context, 'evaluationsWritten', [{ id, personId: me.id, at }]);
     if (hasScores(cycle.phase)) await recompute(context, [row.personId]);
     return { id: response.id, evaluationId: id, score: scoreOf(score), createdAt: at };
   },

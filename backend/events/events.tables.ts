@@ -75,11 +75,7 @@ export const eventParticipants = table(
       ['eventId', 'userId'],
       ['eventId', 'code'],
     ],
-    indexes: [
-      ['eventId', 'status', 'asked'],
-      ['userId', 'status'],
-      ['reward', 'eventId'],
-    ],
+    indexes: [['eventId', 'status', 'asked'], ['userId', 'status'], ['reward', 'eventId'], ['attendedAt']],
   },
 );
 

@@ -1,6 +1,7 @@
 /** Administrators see who takes part and check people in. */
 import type { eventEndpoints } from '#schema/events/events.endpoints.ts';
 import { checkInMs, isFull, placesIn, usualForm } from '#schema/events/events.rules.ts';
+import { countActs, takeBackActs } from '../facts/takingPart.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -95,16 +96,20 @@ export const peopleService: Pick<Service<typeof eventEndpoints>, Calls> = {
     if ((place.attendedAt !== null) !== attended) {
       // A clock of a device may be wrong, and presence is never in the future.
       const moment = noted === undefined ? now : Math.min(now, Math.max(from, Date.parse(noted)));
+      const { id: placeId, userId: personId } = place;
+      const attendedAt = new Date(moment).toISOString();
       await store.update(
         eventParticipants,
-        { id: place.id },
+        { id: placeId },
         {
-          attendedAt: attended ? new Date(moment).toISOString() : null,
+          attendedAt: attended ? attendedAt : null,
           promotedAt: null,
           reward: attended && event.points > 0 ? 'due' : 'none',
         },
       );
       await changeEvent(context, id, { attended: { inc: attended ? 1 : -1 } });
+      if (attended) await countActs(context, 'eventVisits', [{ id: placeId, personId, at: attendedAt }]);
+      else await takeBackActs(context, 'eventVisits', [placeId]);
     }
     const { rows } = await store.list(eventParticipants, { where: { id: place.id } });
     const [shown] = await participantsOf({ ...context, at }, rows);

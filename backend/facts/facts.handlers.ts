@@ -3,9 +3,13 @@ import { onPersonRemoved } from '../http/handling.ts';
 import { scopeNames } from './changes.ts';
 import { addToSums, foldIn } from './fold.ts';
 import { factProgress, factRanks, facts, factSums, personDays } from './facts.tables.ts';
+import type { Measure } from './measures.ts';
 import { rowIdOf } from './personDays.ts';
 
-/** The person's session days stay counted under a random id; no sum changes. */
+/** What a person did by themselves: it stays counted without them. */
+const byOneself: readonly Measure[] = ['sessions', 'acts', 'reads'];
+
+/** The days on which the person came in or took part stay counted under a random id; no sum changes. */
 export const factsKept = onPersonRemoved(
   'facts',
   {
@@ -18,7 +22,7 @@ export const factsKept = onPersonRemoved(
     ],
   },
   async ({ store, newId }, { user }) => {
-    const where = { measure: 'sessions', personId: user.id } as const;
+    const where = { measure: { in: byOneself }, personId: user.id } as const;
     const { rows: open } = await store.list(facts, { where: { ...where, folded: 0 } });
     await foldIn(store, open);
     const nobody = newId();
@@ -32,12 +36,15 @@ export const factsKept = onPersonRemoved(
         return { ...renamed, id: rowIdOf(renamed) };
       }),
     );
-    const months = { measure: 'sessions', scope: scopeNames.people, part: user.id } as const;
+    const months = { measure: { in: byOneself }, scope: scopeNames.people, part: user.id } as const;
     const { rows: sums } = await store.list(factSums, { where: months });
     await store.remove(factSums, months);
-    await addToSums(
-      store,
-      sums.map((sum) => ({ ...sum, part: nobody })),
-    );
+    const parts = { measure: { in: byOneself }, scope: scopeNames.person(user.id) } as const;
+    const { rows: sumsOfParts } = await store.list(factSums, { where: parts });
+    await store.remove(factSums, parts);
+    await addToSums(store, [
+      ...sums.map((sum) => ({ ...sum, part: nobody })),
+      ...sumsOfParts.map((sum) => ({ ...sum, scope: scopeNames.person(nobody) })),
+    ]);
   },
 );

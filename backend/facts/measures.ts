@@ -1,7 +1,7 @@
 /** Measures as data: what each fact counts, and by which parts its sums are kept. A new measure is one line here. */
 
 /** By what a fact can be divided. */
-export const tagNames = ['flow', 'size', 'type', 'value', 'category', 'hidden'] as const;
+export const tagNames = ['flow', 'size', 'type', 'value', 'category', 'hidden', 'act'] as const;
 export type TagName = (typeof tagNames)[number];
 
 /** One part of a measure, such as `type:<id>`. */
@@ -22,7 +22,8 @@ interface MeasureRule {
  * `points`: entries of wallets and of the budget, `flow` is `<wallet>-<kind of movement>`, `size` is `<flow>-<points of
  * the movement without sign>`, and `hidden` is the flow of what belongs to a private recognition. `sent` and `received`:
  * published recognitions; `hidden` is `private` for those outside the feed. `sessions`: people's days, its count the
- * number of sessions begun.
+ * number of sessions begun. `acts`: what people take part in (`takingPart.ts`). `reads`:
+ * communications read, which is no taking part: nearly everybody reads one.
  */
 export const measureRules = {
   points: { parts: ['flow', 'size', 'hidden'], people: false },
@@ -30,6 +31,8 @@ export const measureRules = {
   received: { parts: ['type', 'value', 'category', 'hidden'], people: true, ranks: true },
   boosts: { parts: [], people: false },
   sessions: { parts: [], people: true, firsts: true },
+  acts: { parts: ['act'], people: true },
+  reads: { parts: [], people: true },
 } as const satisfies Readonly<Record<string, MeasureRule>>;
 
 export type Measure = keyof typeof measureRules;
@@ -50,6 +53,12 @@ export const tagsIn = (stored: string): readonly Tag[] => stored.split(' ').filt
 export function partsOf(measure: Measure, stored: string): readonly ('' | Tag)[] {
   const { parts }: MeasureRule = measureRules[measure];
   return ['', ...tagsIn(stored).filter((tag) => parts.some((name) => tag.startsWith(`${name}:`)))];
+}
+
+/** Whether private recognitions count in a measure, which not every reader may see. */
+export function holdsPrivate(measure: Measure): boolean {
+  const { parts }: MeasureRule = measureRules[measure];
+  return parts.includes('hidden');
 }
 
 /** Whether a measure counts people once. */

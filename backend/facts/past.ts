@@ -2,8 +2,26 @@
 import type { Store } from '../store/port.ts';
 import { factProgress } from './facts.tables.ts';
 
+/** What people took part in before facts were kept, by the name of its progress. */
+export const pastActs = [
+  'answers',
+  'closedSurveys',
+  'tasksApproved',
+  'challengesJoined',
+  'eventVisits',
+  'goalCheckins',
+  'evaluationsWritten',
+  'communicationsRead',
+  'ideasShared',
+  'requestsMade',
+  'benefitsReceived',
+  'programsFinished',
+  'moodWeeks',
+] as const;
+export type PastAct = (typeof pastActs)[number];
+
 /** What happened before facts were kept, by the name of its progress. */
-export const pastRows = ['entries', 'posts', 'boosts'] as const;
+export const pastRows = ['entries', 'posts', 'boosts', ...pastActs] as const;
 
 /** Share of past rows that are counted, in percent; null when all are. */
 export async function countedShare(store: Store): Promise<number | null> {

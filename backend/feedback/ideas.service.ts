@@ -3,6 +3,7 @@ import { ideaLimits, type IdeaStatus } from '#schema/feedback/ideas.rules.ts';
 import type { ideaEndpoints } from '#schema/feedback/ideas.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
 import { countLimits } from '#schema/limits.parts.ts';
+import { countActs } from '../facts/takingPart.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -78,6 +79,7 @@ export const ideaService: Service<typeof ideaEndpoints> = {
     ]);
     await store.insert(ideaVotes, [{ id: newId(), ideaId: id, userId: me.id, createdAt: at }]);
     await keepWords(context, id, ideaWordsOf(title));
+    await countActs(context, 'ideasShared', [{ id, personId: me.id, at }]);
     return ideaDetail(context, id);
   },
 

@@ -27,6 +27,7 @@ export const ideas = table(
       ['mergedIntoId', 'status', 'createdAt'],
       ['mergedIntoId', 'status', 'votes', 'createdAt'],
       ['userId'],
+      ['createdAt'],
     ],
   },
 );

@@ -2,6 +2,7 @@
 import type { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
 import { fitsUnit } from '#schema/goals/progress.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
+import { countActs } from '../facts/takingPart.ts';
 import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
@@ -80,6 +81,7 @@ async function checkIn(context: Context, body: Body, hand: Hand) {
     createdAt: at,
   };
   await store.insert(goalCheckins, [row]);
+  await countActs(context, 'goalCheckins', [{ id: row.id, personId: me.id, at }]);
   await holdFiles(store, keys, row.id);
   const held = holding([...earlier, row]);
   const value =

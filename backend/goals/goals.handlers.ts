@@ -1,5 +1,6 @@
 /** Goals when a person or a department is removed. */
 import { departmentRemoved } from '../departments/departments.events.ts';
+import { takeBackActs } from '../facts/takingPart.ts';
 import { discardHeld } from '../files/files.rules.ts';
 import { on, onPersonRemoved } from '../http/handling.ts';
 import { uncarry } from './carryOver.ts';
@@ -35,6 +36,12 @@ export const goalsGone = onPersonRemoved(
     await discardHeld(
       context,
       checkins.map(({ id }) => id),
+    );
+    const ofOthers = checkins.filter((checkin) => checkin.userId !== userId);
+    await takeBackActs(
+      context,
+      'goalCheckins',
+      ofOthers.map(({ id }) => id),
     );
     await store.remove(goalCheckins, { goalId });
     await store.remove(goalComments, { or: [{ goalId }, { userId }] });

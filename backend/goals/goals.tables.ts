@@ -91,7 +91,7 @@ export const goalCheckins = table(
     onBehalf: bool(),
     createdAt: text(),
   },
-  { indexes: [['goalId', 'createdAt'], ['userId']] },
+  { indexes: [['goalId', 'createdAt'], ['userId'], ['createdAt']] },
 );
 
 export const goalComments = table(

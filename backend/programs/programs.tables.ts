@@ -86,6 +86,7 @@ export const programPeople = table(
       ['programId', 'departmentId', 'standing'],
       ['dueOn'],
       ['reward'],
+      ['finishedAt'],
     ],
   },
 );

@@ -3,6 +3,7 @@
  * and transactions are serial; and a completion is rewarded once, because only the change to `finished` owes it.
  */
 import { progressOf, type ProgramStanding } from '#schema/programs/programs.rules.ts';
+import { countActs } from '../facts/takingPart.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { users } from '../people/users.tables.ts';
@@ -109,6 +110,7 @@ export async function finish(context: Working, program: ProgramRow, person: Pers
     finishedAt: at,
     reward: isPaid ? 'due' : 'none',
   });
+  await countActs(context, 'programsFinished', [{ id: row.id, personId: row.userId, at }]);
   if (isPaid) await payPerson(context, row, program);
   else if (program.badgeId !== null) await giveBadge(context, row, program.badgeId);
   await leaveNotices(context, {

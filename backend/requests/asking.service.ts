@@ -4,6 +4,7 @@ import type { requestEndpoints } from '#schema/requests/requests.endpoints.ts';
 import type { UploadedFile } from '#schema/kit/files.ts';
 import { openDecision, withdrawDecision } from '../decisions/opening.ts';
 import { isHeldBy, seatsOf } from '../decisions/decisions.access.ts';
+import { countActs } from '../facts/takingPart.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { pageFrom, pageOf } from '../http/pages.ts';
@@ -92,6 +93,7 @@ export const askingService: Pick<Service<typeof requestEndpoints>, Calls> = {
         createdAt: at,
       },
     ]);
+    await countActs(context, 'requestsMade', [{ id, personId: me.id, at }]);
     const { approverIds, rule, clockHours, title } = kind;
     await openDecision(context, {
       subject: 'request',

@@ -1,12 +1,14 @@
 /** Closes a survey: no later answers change its sums. Records the figures of its wave, and prepares the next one. */
 import { nextWave } from '#schema/surveys/series.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
+import { countEnded } from '../facts/takingPart.ts';
 import { copyQuestions } from '../forms/questions.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { overallOf, summaryOf } from './results.figures.ts';
 import { tellInvited } from './surveys.access.ts';
+import { isCountedAtEnd } from './surveys.acts.ts';
 import { surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
@@ -68,6 +70,7 @@ export async function closeSurvey(context: JobContext, survey: SurveyRow): Promi
   const [now] = await store.update(surveys, { id, closedAt: null }, { ...closed, endTold });
   if (now === undefined) return false;
   if (launchedAt !== null) await store.update(surveys, { id }, { summary: await summaryFor(context, now) });
+  if (isCountedAtEnd(now)) await countEnded(context, 'survey', id);
   await tellInvited(context, id);
   await prepareNext(context, survey);
   return true;

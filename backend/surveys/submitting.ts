@@ -4,6 +4,7 @@ import type { Answer, AnswerInput, Question } from '#schema/forms/questions.shap
 import { may } from '#schema/permissions.ts';
 import type { SurveyResponse } from '#schema/surveys/answering.endpoints.ts';
 import { isNewEachTime, surveyStateOf } from '#schema/surveys/surveys.rules.ts';
+import { countActs, takeBackActs } from '../facts/takingPart.ts';
 import { questionsIn } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -11,6 +12,7 @@ import type { Row } from '../store/table.ts';
 import { repeatOf, voterOf } from './repeats.ts';
 import { keptAnswer, writeResponse } from './responses.ts';
 import { expectKindOn, refuse } from './surveys.access.ts';
+import { isNamedAnswer } from './surveys.acts.ts';
 import { surveyInvitations, surveyTexts, surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 import { addCollecting, countsOf } from './tallies.ts';
@@ -124,6 +126,11 @@ async function answer(
     questions,
     answers,
   });
+  if (isNamedAnswer(survey)) {
+    // A changed answer counts when it was changed.
+    if (invitation.answered) await takeBackActs(context, 'surveyAnswers', [id]);
+    await countActs(context, 'surveyAnswers', [{ id, personId: me.id, at }]);
+  }
   return { id, ...reply };
 }
 

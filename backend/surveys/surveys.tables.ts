@@ -185,7 +185,7 @@ export const surveyResponses = table(
     score: orNull(int()),
     createdAt: text(),
   },
-  { unique: [['surveyId', 'voter']], indexes: [['userId'], ['surveyId', 'createdAt']] },
+  { unique: [['surveyId', 'voter']], indexes: [['userId'], ['surveyId', 'createdAt'], ['createdAt']] },
 );
 
 /** One row per chosen option, text, number or day. The option is `` where there is none. */

@@ -2,6 +2,7 @@
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import { undoMs } from '#schema/limits.ts';
 import { dueOrderOf, openStates, type TaskReward, type TaskState } from '#schema/tasks/tasks.rules.ts';
+import { countActs, takeBackActs } from '../facts/takingPart.ts';
 import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
@@ -89,6 +90,7 @@ export async function handIn(
     },
   ]);
   await holdFiles(store, keys, id);
+  if (isOwn) await countActs(context, 'tasksApproved', [{ id, personId: me.id, at }]);
   await tell(context, 'task_submitted', task.id, await decidersOf(store, task.createdBy));
 }
 
@@ -120,6 +122,7 @@ export async function settle(
   } = await store.list(tasks, { where: { id: taskId } });
   // Its parts are closed piece by piece.
   if (task?.status === 'cancelled' && status !== 'withdrawn') refuse(context, 'task_cancelled');
+  if (status === 'approved') await countActs(context, 'tasksApproved', [{ id, personId: row.userId, at }]);
   await store.update(taskPeople, { id: personId }, inState(status === 'withdrawn' ? 'open' : status, task));
   await countParts(store, [taskId]);
 }
@@ -144,6 +147,7 @@ export async function takeBack(context: Context, row: HandedIn): Promise<void> {
   if (taken === undefined) refuse(context, 'task_decided');
   if (!(await returnToBudget(context, { kind: 'task', causeId: personId })))
     refuse(context, 'task_points_spent');
+  await takeBackActs(context, 'tasksApproved', [id]);
   await store.update(taskPeople, { id: personId }, { ...inState('submitted', task), reward: 'none' });
   await countParts(store, [taskId]);
   await store.remove(notifications, { userId, kind: 'task_approved', sourceId: taskId, readAt: null });

@@ -79,10 +79,6 @@ export const taskSubmissions = table(
     createdAt: text(),
   },
   {
-    indexes: [
-      ['userId', 'createdAt'],
-      ['makerId', 'createdAt'],
-      ['taskId', 'createdAt'],
-    ],
+    indexes: [['userId', 'createdAt'], ['makerId', 'createdAt'], ['taskId', 'createdAt'], ['decidedAt']],
   },
 );

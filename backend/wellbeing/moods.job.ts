@@ -2,6 +2,7 @@
 import { closeWeek } from '#schema/wellbeing/moodWeeks.rules.ts';
 import { openWeekAt } from '#schema/wellbeing/moods.rules.ts';
 import { threshold } from '#schema/limits.parts.ts';
+import { countEnded } from '../facts/takingPart.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { moodShares, moodSums, moodWeeks } from './wellbeing.tables.ts';
 
@@ -32,6 +33,7 @@ export const moodsJob: Job = {
       [{ id: newId(), week, threshold: k, blocks: closeWeek(cells, k), closedAt: at }],
       { skipExisting: true },
     );
+    await countEnded({ store, newId, at }, 'moods', week);
     await store.remove(moodSums, { week });
     await store.remove(moodShares, { week });
     return true;

@@ -18,7 +18,7 @@ export const moods = table(
     chosenAt: text(),
     createdAt: text(),
   },
-  { unique: [['userId', 'day']] },
+  { unique: [['userId', 'day']], indexes: [['day']] },
 );
 
 /** What a person adds to the sums of a week that is not summed up yet; goes when it is. */

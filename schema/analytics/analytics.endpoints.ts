@@ -18,6 +18,7 @@ import {
   Chart,
   FigureLines,
   Overview,
+  Participation,
   PersonType,
   PointDay,
   SenderRank,
@@ -43,6 +44,13 @@ const read = { query: z.object(Filter), ...see, origin: 'proposed' } as const;
 
 const figureEndpoints = endpoints({
   overview: { route: 'GET /analytics/overview', reply: Overview, ...read },
+  /** What people take part in; one's own beside that of the organisation. */
+  participation: {
+    route: 'GET /analytics/participation',
+    reply: Participation,
+    ...read,
+    origin: 'ours',
+  },
   recognitionTypes: { route: 'GET /analytics/recognition_types', reply: listOf(TypeCount), ...read },
   recognitionTypesByMonth: {
     route: 'GET /analytics/recognition_types_v2',

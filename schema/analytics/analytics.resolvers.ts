@@ -5,6 +5,7 @@ import { analyticsEndpoints } from './analytics.endpoints.ts';
 export const analyticsResolvers = resolvers('analytics', analyticsEndpoints, {
   Query: {
     analyticsOverview: 'overview',
+    participation: 'participation',
     recognitionTypeCounts: 'recognitionTypes',
     recognitionTypeMonths: 'recognitionTypesByMonth',
     analyticsSessions: 'sessions',

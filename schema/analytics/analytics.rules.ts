@@ -1,6 +1,23 @@
 /** Words and limits of analytics: what is measured, by which dimension, and through which channel points move. */
 import type { MovementKind } from '../points/points.rules.ts';
 
+/** By what people take part: of each domain the act that matters most (`backend/analytics/acts.ts`). */
+export const acts = [
+  'surveyAnswers',
+  'tasksApproved',
+  'challengesJoined',
+  'eventVisits',
+  'goalCheckins',
+  'evaluationsWritten',
+  'communicationsRead',
+  'ideasShared',
+  'requestsMade',
+  'benefitsReceived',
+  'programsFinished',
+  'moodWeeks',
+] as const;
+export type Act = (typeof acts)[number];
+
 /** What a figure counts. The definition of each is in `README.md`, and on the screen behind the number. */
 export const figureKinds = [
   /** People who came in at least once. */
@@ -20,8 +37,18 @@ export const figureKinds = [
   /** Points spent in the shop and on coupons, less refunds. */
   'pointsRedeemed',
   'sessions',
+  /** People who took part in anything at least once. */
+  'participants',
+  ...acts,
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
+/** Figures of taking part: they are shown for groups only, except one's own. */
+export const partKinds = ['participants', ...acts] as const satisfies readonly FigureKind[];
+export const isPartKind = (kind: FigureKind): boolean => partKinds.some((one) => one === kind);
+/** What the overview reads: of taking part the people alone. */
+export const overviewKinds: readonly FigureKind[] = figureKinds.filter(
+  (kind) => !acts.some((act) => act === kind),
+);
 export const isFigureKind = (text: string): text is FigureKind => figureKinds.some((kind) => kind === text);
 
 /** Figures that are expected until the year's end. */
@@ -88,6 +115,10 @@ export const channelOf: Readonly<Record<MovementKind, Channel>> = {
   coupon: 'coupons',
   distribute: 'budget',
 };
+
+/** Ages of open requests: up to two days, up to a week, up to 30 days, and older. */
+export const requestAges = ['days2', 'days7', 'days30', 'older'] as const;
+export type RequestAge = (typeof requestAges)[number];
 
 export const analyticsLimits = {
   /** Longest period of a filter, in years. */

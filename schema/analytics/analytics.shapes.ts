@@ -9,6 +9,8 @@ import {
   channels,
   chartDimensions,
   figureKinds,
+  partKinds,
+  requestAges,
   scopes,
   withheldFor,
 } from './analytics.rules.ts';
@@ -68,6 +70,26 @@ export const Overview = z.object({
   corrected: z.nullable(z.object({ month: Month, sums: Count, at: Instant })),
 });
 export type Overview = z.output<typeof Overview>;
+
+/** How many people took part in something, or how often. */
+export const PartFigure = z.object({
+  ...AnalyticsFigure.shape,
+  kind: z.enum(partKinds),
+  /** The same of the whole organisation, beside one's own; null for administrators, whose figure it is. */
+  whole: z.nullable(z.object({ value: Value, withheld: Withheld })),
+});
+export type PartFigure = z.output<typeof PartFigure>;
+export const Participation = z.object({
+  about: About,
+  compared: Overview.shape.compared,
+  people: Count,
+  figures: z.array(PartFigure),
+  /** People of the whole organisation who can take part. */
+  peopleInAll: Count,
+  /** Requests without a decision by their age; null for others than administrators, and with a filter. */
+  openRequests: z.nullable(z.array(z.object({ age: z.enum(requestAges), count: Count }))),
+});
+export type Participation = z.output<typeof Participation>;
 
 const typed = { recognitionTypeId: Id, name: z.string(), nameEn: z.nullable(z.string()) } as const;
 export const TypeCount = z.object({ ...typed, count: Value, points: Value, withheld: Withheld });

@@ -47,6 +47,19 @@ export const measures: Readonly<Record<FigureKind, MeasureRule>> = {
   pointsEarned: points,
   pointsRedeemed: points,
   sessions: people,
+  participants: people,
+  surveyAnswers: people,
+  tasksApproved: people,
+  challengesJoined: people,
+  eventVisits: people,
+  goalCheckins: people,
+  evaluationsWritten: people,
+  communicationsRead: people,
+  ideasShared: people,
+  requestsMade: people,
+  benefitsReceived: people,
+  programsFinished: people,
+  moodWeeks: people,
 };
 
 const overTime: readonly OwnPlot[] = ['line', 'columns', 'number', 'table'];

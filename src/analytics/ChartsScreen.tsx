@@ -1,4 +1,4 @@
-/** `/charts`: how people are recognised and spend, in plots whose filters are in the address (spec §7 "Analytics"). */
+/** `/charts`: how people are recognised, take part and spend, in plots whose filters are in the address (spec §7 "Analytics"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
@@ -28,6 +28,11 @@ import './chartPaper.css';
 
 const Own = lazy(() =>
   withTexts(() => import('./own/OwnSection.tsx')).then((file) => ({ default: file.OwnSection })),
+);
+const Participation = lazy(() =>
+  withTexts(() => import('./ParticipationSection.tsx')).then((file) => ({
+    default: file.ParticipationSection,
+  })),
 );
 const Transactions = lazy(() =>
   withTexts(() => import('./transactions/TransactionsSection.tsx')).then((file) => ({
@@ -76,6 +81,7 @@ export function ChartsScreen(): ReactElement {
     overview: t`Resumen`,
     recognition: t`Reconocimientos`,
     points: t`Puntos y catálogo`,
+    participation: t`Participación`,
     sessions: t`Sesiones`,
     own: t`Propios`,
     transactions: t`Movimientos`,
@@ -106,6 +112,11 @@ export function ChartsScreen(): ReactElement {
         hasForecast={may.includes('analytics.forecast')}
         onMonth={(shown) => onParam('month', shown)}
       />
+    ),
+    participation: () => (
+      <Suspense fallback={waits}>
+        <Participation filter={filter} isCompared={isCompared} />
+      </Suspense>
     ),
     sessions: () => <SessionsSection filter={filter} />,
     own: () => (

@@ -1,4 +1,4 @@
-/** The first look: four figures against the period before, and how the months went. */
+/** The first look: five figures against the period before, and how the months went. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
@@ -19,7 +19,13 @@ import { useExplain } from './explain.context.ts';
 import { useWaves } from './useWaves.ts';
 
 /** What the first look shows, in its order. */
-const shownKinds: readonly FigureKind[] = ['activePeople', 'recognitions', 'pointsGiven', 'pointsRedeemed'];
+const shownKinds: readonly FigureKind[] = [
+  'activePeople',
+  'participants',
+  'recognitions',
+  'pointsGiven',
+  'pointsRedeemed',
+];
 
 function Figures({
   of,
@@ -54,7 +60,7 @@ function Figures({
           </span>
         </p>
       ) : null}
-      <div className="grid gap-4 sm:grid-cols-2 wide:grid-cols-4">
+      <div className="grid gap-4 sm:grid-cols-2 wide:grid-cols-5">
         {shown.map((figure) => (
           <FigureCard key={figure.kind} figure={figure} of={of} isCompared={isCompared} />
         ))}
@@ -129,7 +135,7 @@ export function OverviewSection({
         query={query}
         label={t`Cargando las cifras`}
         skeleton={
-          <div className="grid gap-4 sm:grid-cols-2 wide:grid-cols-4">
+          <div className="grid gap-4 sm:grid-cols-2 wide:grid-cols-5">
             {shownKinds.map((kind) => (
               <Skeleton key={kind} className="h-32 w-full rounded-card" />
             ))}

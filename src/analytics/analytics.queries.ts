@@ -11,6 +11,7 @@ import {
   ChartDocument,
   ChartFiltersDocument,
   MonthlyPointsDocument,
+  ParticipationDocument,
   PersonRecognitionTypesDocument,
   PointsByChannelDocument,
   PointsByChannelMonthsDocument,
@@ -23,6 +24,7 @@ import {
   TotalPointsDocument,
   type AnalyticsOverviewQuery,
   type ChartQuery,
+  type ParticipationQuery,
   type PointsForecastQuery,
   type SenderRankQuery,
 } from '#src/gql/graphql.ts';
@@ -33,6 +35,7 @@ export type ShownFigure = ShownOverview['figures'][number];
 export type ShownAbout = ShownOverview['about'];
 export type ShownChart = ChartQuery['chart'];
 export type ShownForecast = PointsForecastQuery['pointsForecast'];
+export type ShownParticipation = ParticipationQuery['participation'];
 export type RankPlace = SenderRankQuery['senderRank']['items'][number];
 
 /** The prefix of all queries of the charts. */
@@ -58,6 +61,8 @@ export interface ChartAsk {
 export const analyticsQueries = {
   overview: (filter: ChartFilter) =>
     reading([...analyticsKey, 'overview', filter], AnalyticsOverviewDocument, filter, staleTimeMs, options),
+  participation: (filter: ChartFilter) =>
+    reading([...analyticsKey, 'participation', filter], ParticipationDocument, filter, staleTimeMs, options),
   social: (filter: ChartFilter) =>
     reading([...analyticsKey, 'social', filter], SocialMonthsDocument, filter, staleTimeMs, options),
   types: (filter: ChartFilter) =>

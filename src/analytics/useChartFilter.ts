@@ -7,6 +7,7 @@ export const sections = [
   'overview',
   'recognition',
   'points',
+  'participation',
   'sessions',
   'own',
   'transactions',

@@ -5,7 +5,7 @@ import { ChartsScreen } from '#src/analytics/ChartsScreen.tsx';
 import { fails, never, Refuses, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { me } from '../kit/world.sample.ts';
 import { pointLines } from './lines.sample.ts';
-import { about, chartBy, everyChart, forecast, overview, views } from './analytics.sample.ts';
+import { about, chartBy, everyChart, forecast, overview, participation, views } from './analytics.sample.ts';
 
 const Screen = ({ at = '/charts', mayManage = false }: { at?: string; mayManage?: boolean }) => (
   <Stage
@@ -242,6 +242,32 @@ export const Sessions: Story = {
     await waitFor(() => expect(within(panel).getByText('Menos de 5 personas: no se muestra.')).toBeVisible());
   },
 };
+export const Participation = state({}, /lo más alto es Comunicados leídos|Comunicados leídos/u, {
+  at: '/charts?section=participation',
+  mayManage: true,
+});
+/** An employee: one's own acts beside those of the organisation. */
+export const OwnParticipation = state(
+  {
+    ...told({ scope: 'own' }),
+    Participation: () => ({
+      participation: {
+        ...participation,
+        about: { ...about, scope: 'own' },
+        people: 1,
+        openRequests: null,
+        figures: participation.figures.map(({ withheld, ...one }, at) => ({
+          ...one,
+          value: at % 4,
+          withheld: null,
+          whole: { value: one.value, withheld },
+        })),
+      },
+    }),
+  },
+  /En la organización participaron 163 de 214 personas: 76.%/u,
+  { at: '/charts?section=participation' },
+);
 export const Own: Story = {
   ...state({}, /Reconocimientos por país/u, { at: '/charts?section=own', mayManage: true }),
   tags: ['!test'],

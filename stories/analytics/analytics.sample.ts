@@ -2,10 +2,15 @@
 import type { Answers } from '../kit/FakeServer.tsx';
 import { people } from '../kit/world.sample.ts';
 import type { ChannelMonth, ChannelSum } from '#schema/analytics/analytics.shapes.ts';
-import type { ShownAbout, ShownChart, ShownOverview } from '#src/analytics/analytics.queries.ts';
+import type {
+  ShownAbout,
+  ShownChart,
+  ShownOverview,
+  ShownParticipation,
+} from '#src/analytics/analytics.queries.ts';
 import type { OwnFigure } from '#src/analytics/own/own.queries.ts';
 import { daysIn, monthsOf } from '#src/analytics/days.ts';
-import { figureKinds } from '#schema/analytics/analytics.rules.ts';
+import { figureKinds, partKinds } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 
 export const about: ShownAbout = {
@@ -38,6 +43,7 @@ export const overview: ShownOverview = {
   people: 214,
   figures: [
     { ...figure('activePeople', 198, 176), hasLines: false },
+    { ...figure('participants', 163, 121), hasLines: false },
     figure('recognitions', 1199, 868),
     figure('givers', 131, 96),
     figure('receivers', 187, 143),
@@ -47,6 +53,27 @@ export const overview: ShownOverview = {
   ],
   concentration: 52.4,
   corrected: null,
+};
+
+const parts: readonly number[] = [163, 842, 96, 71, 133, 204, 188, 1203, 37, 41, 52, 28, 0];
+/** What the organisation takes part in; moods are withheld, because few chose one. */
+export const participation: ShownParticipation = {
+  about,
+  compared: overview.compared,
+  people: 214,
+  peopleInAll: 214,
+  figures: partKinds.map((kind, at) => ({
+    ...figure(kind, parts[at] ?? 0, Math.round((parts[at] ?? 0) * 0.7)),
+    ...(kind === 'moodWeeks' ? { value: null, before: null, withheld: 'few' as const } : {}),
+    hasLines: false,
+    whole: null,
+  })),
+  openRequests: [
+    { age: 'days2', count: 6 },
+    { age: 'days7', count: 4 },
+    { age: 'days30', count: 1 },
+    { age: 'older', count: 0 },
+  ],
 };
 
 const types = [
@@ -301,6 +328,7 @@ export const everyChart: Answers = {
       })),
     },
   }),
+  Participation: () => ({ participation }),
   Chart: ({ type, by }) => {
     const kind = figureKinds.find((one) => one === type);
     return { chart: chartBy({ ...(by ? { by } : {}), ...(kind === undefined ? {} : { type: kind }) }) };

@@ -1,4 +1,7 @@
-/** Attackers put together what is published to employees and managers, after departments were emptied and removed. */
+/**
+ * Attackers put together what is published to employees and managers, and what administrators read of taking part, after
+ * departments were emptied and removed.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { customAnalytics } from '#backend/analytics/analytics.tables.ts';
 import type { Measure } from '#backend/facts/measures.ts';
@@ -39,7 +42,7 @@ async function history(random: SeededRandom, { money, people, areas, happen, sen
     departmentId: random.chance(0.1) ? null : (names[Math.floor(random.next() ** 2 * 4)] ?? null),
     countryId: random.chance(0.8) ? 'MX' : 'CO',
   });
-  const did: readonly Measure[] = ['sent', 'received', 'boosts', 'sessions'];
+  const did: readonly Measure[] = ['sent', 'received', 'boosts', 'sessions', 'acts'];
   const homes: (readonly Home[])[] = [];
   const live = async (now: readonly Home[]): Promise<void> => {
     homes.push(now);
@@ -53,7 +56,9 @@ async function history(random: SeededRandom, { money, people, areas, happen, sen
     await happen(
       people.map(({ id }) => {
         const measure = random.pick(did);
-        return measure === 'sessions' ? came(id, daysAgo) : { ...sent(id, daysAgo), measure };
+        return measure === 'sessions'
+          ? came(id, daysAgo)
+          : { ...sent(id, daysAgo, measure === 'acts' ? ['act:ideasShared'] : []), measure };
       }),
     );
   }
@@ -67,6 +72,22 @@ async function history(random: SeededRandom, { money, people, areas, happen, sen
   await money.write((store) => store.remove(departments, { id: { in: [...gone] } }));
   await fold();
   return { homes, names: names.filter((id) => !gone.has(id)) };
+}
+
+/** What is learnt of people in months, each person and month one unknown. */
+function knowledgeOf(homes: readonly (readonly Home[])[], people: number) {
+  const knowledge = new Knowledge(people * times.length);
+  const learn = (filter: Filter, of: readonly string[]): void => {
+    const learnt = of.flatMap((month) => {
+      const at = months.indexOf(month);
+      return Array.from({ length: people }, (_, person) => person).flatMap((person) => {
+        const home = homes[at]?.[person];
+        return home !== undefined && fits(filter, home) ? [at * people + person] : [];
+      });
+    });
+    if (learnt.length > 0) knowledge.learn(learnt);
+  };
+  return { knowledge, learn };
 }
 
 /** What is exposed about 1 to k − 1 people by all that is published to a reader; each person and month is one unknown. */
@@ -100,17 +121,7 @@ async function attacked(random: SeededRandom, analytics: Analytics, reader: stri
       filters.flatMap((filter, at) => [row(filter, 'month', at), row(filter, 'department', at)]),
     ),
   );
-  const knowledge = new Knowledge(people.length * times.length);
-  const learn = (filter: Filter, of: readonly string[]): void => {
-    const learnt = of.flatMap((month) => {
-      const at = months.indexOf(month);
-      return people.flatMap((_, person) => {
-        const home = homes[at]?.[person];
-        return home !== undefined && fits(filter, home) ? [at * people.length + person] : [];
-      });
-    });
-    if (learnt.length > 0) knowledge.learn(learnt);
-  };
+  const { knowledge, learn } = knowledgeOf(homes, people.length);
   for (const [at, filter] of filters.entries())
     for (const by of ['month', 'department'] as const) {
       const { body } = await ask<Figure>(`GET /custom_analytics/own-${by}-${at}/figure`, reader);
@@ -119,6 +130,31 @@ async function attacked(random: SeededRandom, analytics: Analytics, reader: stri
         if (value !== null && by === 'month') learn(filter, [key]);
         else if (value !== null) learn({ ...filter, departmentId: key }, months);
     }
+  return knowledge.exposed(k)?.length ?? null;
+}
+
+/** What is exposed by all that administrators read of an act or of all, by each filter and period. */
+async function attackedParts(random: SeededRandom, analytics: Analytics) {
+  const { homes, names } = await history(random, analytics);
+  const { people, ask } = analytics;
+  const { knowledge, learn } = knowledgeOf(homes, people.length);
+  const periods = months.flatMap((first, from) =>
+    months.slice(from).map((last, at) => ({ first, last, of: months.slice(from, from + at + 1) })),
+  );
+  for (const departmentId of [null, ...names])
+    for (const countryId of [null, 'MX', 'CO'])
+      for (const { first, last, of } of periods)
+        for (const by of ['month', 'department'] as const) {
+          const type = random.pick(['ideasShared', 'participants'] as const);
+          const search = new URLSearchParams({ type, by, valueFrom: `${first}-01`, valueTo: `${last}-28` });
+          if (departmentId !== null) search.set('department', departmentId);
+          if (countryId !== null) search.set('country', countryId);
+          const { body } = await ask<Figure>(`GET /chart/summary/v3?${search}`);
+          for (const { key, value } of body.series)
+            if (value === null) continue;
+            else if (by === 'department') learn({ departmentId: key, countryId }, of);
+            else if (of.includes(key)) learn({ departmentId, countryId }, [key]);
+        }
   return knowledge.exposed(k)?.length ?? null;
 }
 
@@ -135,6 +171,15 @@ describe.each(storesOf(import.meta.url))(
         const analytics = await analyticsIn(deployment);
         await analytics.money.write((store) => store.remove(customAnalytics, {}));
         expect(await attacked(seededRandom(`own ${seed} ${number}`), analytics, reader)).toBeNull();
+      },
+    );
+
+    it.each(worlds.slice(0, trials(1)))(
+      'in world %i administrators compute from taking part nothing about fewer than five people',
+      async (number) => {
+        deployment = await openTestDeployment(kind);
+        const random = seededRandom(`part ${seed} ${number}`);
+        expect(await attackedParts(random, await analyticsIn(deployment))).toBeNull();
       },
     );
   },

@@ -11,6 +11,7 @@ import type { FactScope } from '#backend/facts/read.ts';
 import type { Measure } from '#backend/facts/measures.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
+import { actsNow } from './modelActs.ts';
 
 export interface Known {
   readonly measure: Measure;
@@ -35,6 +36,7 @@ export const dayIn =
       day: '2-digit',
     }).format(Date.parse(at));
 
+const isAct = ({ measure }: Pick<Known, 'measure'>): boolean => measure === 'acts' || measure === 'reads';
 const counted = ['give', 'redeem', 'budget'];
 const recognised = ['recognition', 'badge', 'org_badge'];
 
@@ -70,6 +72,7 @@ export class Remembered {
     };
     await this.#lookAtPoints(store, placed);
     await this.#lookAtPosts(store, placed, at, isFirst);
+    await this.#lookAtActs(store, placed);
     const { rows: added } = await store.list(boosts, {
       where: isFirst ? {} : { id: { gt: this.#boost } },
       order: [['id', 'asc']],
@@ -89,6 +92,33 @@ export class Remembered {
           sourceId: postId,
         });
     }
+  }
+
+  /** What is new counts where its person is now; what is gone goes, unless its person was removed. */
+  async #lookAtActs(
+    store: Store,
+    placed: (id: string) => Pick<Known, 'departmentId' | 'countryId'>,
+  ): Promise<void> {
+    const now = await actsNow(store, this.#dayOf);
+    const keys = new Map(now.map((one) => [`${one.key} ${one.day}`, one]));
+    const kept = this.list.filter(
+      ({ measure, sourceId, personId }) =>
+        !isAct({ measure }) || keys.has(sourceId) || personId.startsWith('nobody'),
+    );
+    if (kept.length < this.list.length) this.list.splice(0, this.list.length, ...kept);
+    const known = new Set(this.list.flatMap((one) => (isAct(one) ? [one.sourceId] : [])));
+    for (const [sourceId, { act, personId, day }] of keys)
+      if (!known.has(sourceId))
+        this.list.push({
+          measure: act === 'communicationsRead' ? 'reads' : 'acts',
+          day,
+          personId,
+          ...placed(personId),
+          tags: act === 'communicationsRead' ? [] : [`act:${act}`],
+          count: 1,
+          amount: 0,
+          sourceId,
+        });
   }
 
   async #lookAtPoints(

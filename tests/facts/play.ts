@@ -14,6 +14,7 @@ import { erase } from '#backend/users/people.erase.ts';
 import { takeAway, traceless } from '#backend/users/import.traces.ts';
 import { tables } from '#backend/tables.ts';
 import type { Store } from '#backend/store/port.ts';
+import { ApiError } from '#schema/errors.ts';
 import { employee, moneyIn } from '#tests/backend/money.ts';
 import { randomMoney } from '#tests/backend/randomMoney.ts';
 import { callOf } from '../support/context.ts';
@@ -21,10 +22,16 @@ import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
 import { diceOf } from '../support/seededRandom.ts';
 import { seed } from '../support/trials.ts';
 import { pay, Remembered } from './model.ts';
+import { takingPart } from './taking.ts';
 
 const hour = 3_600_000;
 /** Nothing that the test must see at once follows from these. */
 const quiet: ReadonlySet<string> = new Set(['comesIn', 'comesInAgain', 'waits', 'joins', 'moves']);
+
+/** What a rule refuses changes nothing. */
+const unlessRefused = (error: unknown): void => {
+  if (!(error instanceof ApiError)) throw error;
+};
 
 /** A deployment in which all kinds of things happen. */
 export async function play(kind: StoreKind) {
@@ -54,7 +61,9 @@ export async function play(kind: StoreKind) {
   const [plain] = world.people;
   const [admin] = world.people.filter(({ userType }) => userType === 'admin');
   if (plain === undefined || admin === undefined) throw new Error('the world has nobody');
-  const contextOf = (store: Store) => callOf({ dependencies, store, org, me: admin, now: deployment.now });
+  const contextOf = (store: Store, me = admin) =>
+    callOf({ dependencies, store, org, me, now: deployment.now });
+  const everybody = world.people.map(({ id }) => id);
   const tx = <A>(work: (store: Store) => Promise<A>): Promise<A> => db.tx(org, work);
   const someone = (): string => dice.pick([...own, ...world.people.map(({ id }) => id)]);
 
@@ -88,7 +97,7 @@ export async function play(kind: StoreKind) {
     });
   }
 
-  const acts: Readonly<Record<string, () => Promise<void>>> = {
+  const acts: Record<string, () => Promise<void>> = {
     points: () => money.act(),
     more: () => money.act(),
     async moves() {
@@ -204,7 +213,8 @@ export async function play(kind: StoreKind) {
         for (const user of rows) await erase(contextOf(store), user, '');
       });
       for (const one of memory.list)
-        if (one.personId === id && one.measure === 'sessions') one.personId = `nobody ${id}`;
+        if (one.personId === id && ['sessions', 'acts', 'reads'].includes(one.measure))
+          one.personId = `nobody ${id}`;
     },
     comesIn: () => call(someone()),
     async comesInAgain() {
@@ -217,6 +227,8 @@ export async function play(kind: StoreKind) {
     },
     folds: async () => void (await deployment.tick()),
   };
+  const takesPart = takingPart({ dice, contextOf, someone: () => dice.pick([...own, ...everybody]) });
+  for (const [name, act] of Object.entries(takesPart)) acts[name] = () => tx(act).catch(unlessRefused);
   const deal = dice.deck(Object.keys(acts));
   return {
     deployment,

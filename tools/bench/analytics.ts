@@ -38,6 +38,8 @@ const calls = {
   'a chart by department': 'GET /chart/summary/v3?by=department',
   'a chart of people who came in': 'GET /chart/summary/v3?type=activePeople',
   'a chart by type with its people': 'GET /chart/summary/v3?by=type&sendUsers=true',
+  'taking part': 'GET /analytics/participation',
+  'a chart of people who took part': 'GET /chart/summary/v3?type=participants',
   'lines of a number': 'GET /analytics/lines?kind=recognitions',
   'people behind a number': 'GET /analytics/lines?kind=givers',
 } as const;

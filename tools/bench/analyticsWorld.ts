@@ -6,7 +6,9 @@ import { factProgress, factRanks, facts, factSums, personDays } from '#backend/f
 import { monthOfDay } from '#backend/facts/periods.ts';
 import { byPerson, changeDays } from '#backend/facts/personDays.ts';
 import { rankChanges } from '#backend/facts/ranks.ts';
+import { actHappened } from '#backend/facts/takingPart.ts';
 import { factRows, type Fact, type Happened, type Place } from '#backend/facts/write.ts';
+import { goalCheckins } from '#backend/goals/goals.tables.ts';
 import { pointsHappened } from '#backend/ledger/ledger.facts.ts';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
@@ -197,6 +199,7 @@ export async function fillCompany(file: string, people: number, now: number): Pr
     postReceivers,
     boosts,
     accounts,
+    goalCheckins,
   ];
   const rows = {
     ...seed.rows,
@@ -218,6 +221,14 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   const database = new DatabaseSync(file);
   database.exec('pragma synchronous = off; begin');
   const fill = filling(database, seed.org);
+  const checkin = {
+    goalId: 'bench',
+    value: null,
+    confidence: 'on_track',
+    note: '',
+    correctsId: null,
+    onBehalf: false,
+  } as const;
   const random = seededRandom('large company');
   const ids = [...places.keys()];
   const accountsOf = new Map<string, { balance: number; entryCount: number }>();
@@ -250,7 +261,20 @@ export async function fillCompany(file: string, people: number, now: number): Pr
     fill(postReceivers, made.receivers);
     fill(transfers, made.transfers);
     fill(entries, made.entries);
-    const counted = factRows(made.happened, { dayOf: (at) => at.slice(0, 10), places, newId, folded: 1 });
+    // Everybody checks in every three weeks.
+    const checkins = ids
+      .filter((_, place) => (place + number) % 20 === 0)
+      .map((userId) => ({ ...checkin, id: newId(), userId, createdAt: at }));
+    fill(goalCheckins, checkins);
+    const acts = checkins.map(({ id, userId: personId }) =>
+      actHappened('goalCheckins', { id, personId, at }),
+    );
+    const counted = factRows([...made.happened, ...acts], {
+      dayOf: (at) => at.slice(0, 10),
+      places,
+      newId,
+      folded: 1,
+    });
     fill(facts, counted);
     addSums(sums, counted);
     for (const fact of counted) if (fact.measure !== 'points') ofPeople.push(fact);

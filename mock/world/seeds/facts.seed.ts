@@ -1,4 +1,5 @@
 /** The facts of an organisation's rows, counted as the backend counts them, and their sums: made when they are read. */
+import { actsOfSeed } from '#backend/analytics/acts.read.ts';
 import { boostsCounted, entriesCounted, isCountedPost } from '#backend/analytics/counted.ts';
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { pastRows } from '#backend/facts/past.ts';
@@ -23,7 +24,7 @@ const byId = <R extends { readonly id: string }>(rows: readonly R[]): ReadonlyMa
   new Map(rows.map((row) => [row.id, row]));
 
 /** What the rows count as. */
-function* happenedIn({ rows }: OrgSeed): Parts<readonly Happened[]> {
+function* happenedIn({ rows }: OrgSeed, timezone: string): Parts<readonly Happened[]> {
   const all = <T extends Table>(table: T): readonly Row<T>[] =>
     (rows[table.name] ?? []).map((row) => typedRow(table, row));
   const [moved, told, kinds] = [byId(all(transfers)), byId(all(posts)), byId(all(recognitionTypes))];
@@ -56,6 +57,7 @@ function* happenedIn({ rows }: OrgSeed): Parts<readonly Happened[]> {
   }
   happened.push(
     ...boostsCounted(all(boosts).map((boost) => ({ ...boost, post: told.get(boost.postId) ?? null }))),
+    ...actsOfSeed(all, timezone),
   );
   return happened;
 }
@@ -88,9 +90,10 @@ type SessionsOf = (places: ReadonlyMap<string, Place>) => readonly Fact[];
 /** Generates the facts; each time the same. */
 function* factsIn(seed: OrgSeed, number: number, sessions: SessionsOf): Parts<readonly Fact[]> {
   const newId = idsOf(number);
-  const dayOf = hourly(daysOf(String(seed.rows[organizations.name]?.[0]?.['timezone'])));
+  const timezone = String(seed.rows[organizations.name]?.[0]?.['timezone']);
+  const dayOf = hourly(daysOf(timezone));
   const places = placesIn(seed);
-  const happened = inOrder(yield* happenedIn(seed));
+  const happened = inOrder(yield* happenedIn(seed, timezone));
   const made: Fact[] = [];
   for (let from = 0; from < happened.length; from += partOf) {
     const some = happened.slice(from, from + partOf);

@@ -22,6 +22,7 @@ import type { Parts } from '../parts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { deckOf, type SeededRandom } from '../seededRandom.ts';
 import { comments, outcomes, pulseOutcomes, surveyTexts } from '../surveyTexts.ts';
+import { joinPlaces } from './joiningIn.ts';
 import { SurveyBook } from './surveyBook.ts';
 import { questionsFor } from './surveys.questions.ts';
 import { waves, type Wave } from './surveys.waves.ts';
@@ -51,6 +52,13 @@ export function* surveysSeed(plan: Plan, people: readonly Person[]): Parts<RowsB
   const author = people.find(({ role }) => role === 'admin');
   if (!profile.modules.has('surveys') || size.scene === 'newCompany' || author === undefined) return {};
   const random = plan.dice('surveys');
+  const places = joinPlaces(
+    plan,
+    people.map(({ id }) => id),
+  );
+  // Personas answer what is over.
+  const placeOf = (person: Person | undefined): number =>
+    person === undefined || person.isPersona ? -1 : (places.get(person.id) ?? 0);
   const made = {
     surveys: [] as Row<typeof surveys>[],
     questions: [] as Question[],
@@ -94,7 +102,10 @@ export function* surveysSeed(plan: Plan, people: readonly Person[]): Parts<RowsB
     const cellIdOf = (place: number): string => cellRows[cellOf[place] ?? 0]?.id ?? '';
     // Personas have answered what is over, and not yet what is open.
     const ready = [...invited.keys()].filter((place) => isClosed || invited[place]?.isPersona !== true);
-    const answered = random.shuffle(ready).slice(0, Math.round((invited.length * participation) / 100));
+    const answered = random
+      .shuffle(ready)
+      .toSorted((one, other) => placeOf(invited[one]) - placeOf(invited[other]))
+      .slice(0, Math.round((invited.length * participation) / 100));
     const isAnswered = new Set(answered);
     const answering = answered
       .flatMap((place) => invited[place] ?? [])

@@ -24,7 +24,7 @@ function useOwner(): (line: Pick<ShownLine, 'user'>) => string {
 }
 
 /** Numbers of people: each line is one of them. */
-const people: readonly NumberAsked['kind'][] = ['givers', 'receivers', 'activePeople'];
+const people: readonly NumberAsked['kind'][] = ['givers', 'receivers', 'activePeople', 'participants'];
 
 /** One line; pressed, it opens its cause. */
 function Line({

@@ -15,12 +15,65 @@ export function useDefinitions(): Readonly<Record<ExplainedKind, Definition>> {
   const quiet = t`Solo se guarda un día por persona y cuántas sesiones empezó; no se muestra quién entró ni cuándo.`;
   const spent = t`Lo que gasta cada persona no se muestra a quien la tiene a cargo.`;
   const now = t`Es el saldo de este momento, no una suma de estos días: no tiene líneas. Con un filtro de lugar no se muestra.`;
+  const own = t`Quién participa se muestra solo en grupos, nunca persona por persona. Cada quien ve lo suyo.`;
   const open = '';
   return {
     activePeople: { counts: t`Personas que entraron al menos una vez en estos días.`, lineless: quiet },
     sessions: {
       counts: t`Sesiones empezadas. Una sesión termina tras 30 minutos sin actividad.`,
       lineless: quiet,
+    },
+    participants: {
+      counts: t`Personas que participaron en algo al menos una vez en estos días: una encuesta, una tarea, un evento o cualquier otra de las cosas que se cuentan aquí, salvo leer un comunicado.`,
+      lineless: own,
+    },
+    surveyAnswers: {
+      counts: t`Encuestas contestadas. Una con nombre cuenta el día en que se envió; una anónima, el día en que cerró, para que nadie sepa cuándo contestó cada persona.`,
+      lineless: own,
+    },
+    tasksApproved: {
+      counts: t`Tareas entregadas que se aprobaron, en el día de la aprobación.`,
+      lineless: own,
+    },
+    challengesJoined: {
+      counts: t`Veces que alguien se unió a un reto y no lo dejó, en el día en que se unió.`,
+      lineless: own,
+    },
+    eventVisits: {
+      counts: t`Asistencias a eventos, en el momento en que se registraron.`,
+      lineless: own,
+    },
+    goalCheckins: {
+      counts: t`Avances registrados en metas, en el día en que se registraron.`,
+      lineless: own,
+    },
+    evaluationsWritten: {
+      counts: t`Evaluaciones completas, contadas para quien las escribió, en el día en que las envió.`,
+      lineless: own,
+    },
+    communicationsRead: {
+      counts: t`Comunicados leídos, uno por persona y comunicado, la primera vez.`,
+      lineless: own,
+    },
+    ideasShared: {
+      counts: t`Ideas compartidas, en el día en que se publicaron.`,
+      lineless: own,
+    },
+    requestsMade: {
+      counts: t`Solicitudes enviadas, en el día en que se enviaron.`,
+      lineless: own,
+    },
+    benefitsReceived: {
+      counts: t`Beneficios que se pidieron y se entregaron, en el día de la entrega.`,
+      lineless: own,
+    },
+    programsFinished: {
+      counts: t`Programas terminados, en el día en que se terminaron.`,
+      lineless: own,
+    },
+    moodWeeks: {
+      counts: t`Semanas en que una persona eligió al menos un ánimo. Cuentan cuando la semana terminó: nunca se ve qué eligió, ni qué día.`,
+      lineless: own,
     },
     recognitions: {
       counts: t`Reconocimientos publicados y no retirados, en el día en que se publicaron.`,

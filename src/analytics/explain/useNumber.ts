@@ -1,6 +1,6 @@
 /** What is known of an explained number: whose it is, its days, its value, and whether it has lines. */
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { isFigureKind, type ChartDimension } from '#schema/analytics/analytics.rules.ts';
+import { isFigureKind, isPartKind, type ChartDimension } from '#schema/analytics/analytics.rules.ts';
 import {
   analyticsQueries,
   type ChartFilter,
@@ -31,6 +31,8 @@ function useQuiet(of: Explained, filter: ChartFilter, overview: ShownOverview | 
   const chart = useQuery({ ...analyticsQueries.chart(filter, ask), enabled: inChart });
   const sessions = useQuery({ ...analyticsQueries.sessions(filter), enabled: inSessions });
   const totals = useQuery({ ...analyticsQueries.totals(filter), enabled: isOn && isBalance });
+  const isPart = isFigure && isPartKind(kind);
+  const taking = useQuery({ ...analyticsQueries.participation(filter), enabled: isOn && isPart });
   if (inChart && by !== undefined) return chart.data?.series.find(({ key }) => key === parts[by]) ?? unknown;
   if (inSessions) {
     const all = parts.week === undefined ? sessions.data?.days : sessions.data?.weeks;
@@ -42,7 +44,8 @@ function useQuiet(of: Explained, filter: ChartFilter, overview: ShownOverview | 
   if (isBalance) return { value: totals.data?.[kind] ?? null, withheld: null };
   if (kind === 'concentration')
     return { value: Math.round(overview?.concentration ?? 0), withheld: null } satisfies Shown;
-  return overview?.figures.find((one) => one.kind === kind) ?? unknown;
+  const figures: readonly ShownFigure[] | undefined = isPart ? taking.data?.figures : overview?.figures;
+  return figures?.find((one) => one.kind === kind) ?? unknown;
 }
 
 export interface Known {
@@ -64,7 +67,8 @@ export function useNumber(of: Explained, filter: ChartFilter): Known {
   const overview = about.data;
   const { kind, parts } = of;
   const hasLines = isFigureKind(kind)
-    ? overview?.figures.find((one) => one.kind === kind)?.hasLines === true
+    ? overview?.figures.find((one) => one.kind === (isPartKind(kind) ? 'participants' : kind))?.hasLines ===
+      true
     : kind === 'pointsIn' || kind === 'pointsOut';
   const days = (shown: ShownAbout) => daysOfPart(parts, shown);
   const asked: NumberAsked | null =

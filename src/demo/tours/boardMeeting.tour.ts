@@ -17,9 +17,9 @@ export const boardMeetingTour: Tour = {
       id: 'overview',
       path: '/charts',
       minutes: 2,
-      title: msg`El año en cuatro cifras`,
+      title: msg`El año en cinco cifras`,
       show: [
-        msg`Lee las cuatro cifras con su comparación. El mes en curso no se compara como si fuera entero.`,
+        msg`Lee las cinco cifras con su comparación. El mes en curso no se compara como si fuera entero.`,
         msg`Pulsa una cifra: dice qué cuenta, de quién, de qué días y desde cuándo. Vuelve a pulsar y mira sus líneas.`,
       ],
       say: msg`Ningún número llega solo: detrás de cada uno hay líneas que suman lo mismo.`,

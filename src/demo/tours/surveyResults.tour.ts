@@ -19,7 +19,7 @@ export const surveyResultsTour: Tour = {
         msg`Recorre la lista: en cada una, cuántas personas respondieron.`,
         msg`Señala la que está abierta y la que debe un resultado.`,
       ],
-      say: msg`La participación subió de 68 a 84 %: la gente responde cuando ve que algo cambia.`,
+      say: msg`La participación subió de 46 a 81 %: la gente responde cuando ve que algo cambia.`,
     },
     {
       id: 'results',

@@ -40,6 +40,7 @@ const view = {
 
 export const calls: Calls<AnalyticsKnown> = {
   'analytics.overview': () => filter,
+  'analytics.participation': () => filter,
   'analytics.recognitionTypes': () => filter,
   'analytics.recognitionTypesByMonth': () => filter,
   'analytics.sessions': () => filter,

@@ -1,0 +1,259 @@
+/** The acts by which people take part: for each the rows that say so. A new act is one entry here, in `acts` and in `pastActs`. */
+import type { Act } from '#schema/analytics/analytics.rules.ts';
+import { dayAfter, dayAt } from '#schema/users/celebrations.rules.ts';
+import { weekOf } from '#schema/wellbeing/moods.rules.ts';
+import { benefitSubmissions } from '../benefits/benefits.tables.ts';
+import { challengePeople } from '../challenges/challenges.tables.ts';
+import { communicationPeople } from '../communications/communications.tables.ts';
+import { evaluations } from '../evaluations/evaluations.tables.ts';
+import { eventParticipants } from '../events/events.tables.ts';
+import type { PastAct } from '../facts/past.ts';
+import type { Done } from '../facts/takingPart.ts';
+import { ideas } from '../feedback/ideas.tables.ts';
+import { goalCheckins } from '../goals/goals.tables.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { programPeople } from '../programs/programs.tables.ts';
+import { requests } from '../requests/requests.tables.ts';
+import type { Store } from '../store/port.ts';
+import type { Row, Table } from '../store/table.ts';
+import { surveyInvitations, surveyResponses, surveys } from '../surveys/surveys.tables.ts';
+import { taskSubmissions } from '../tasks/tasks.tables.ts';
+import { moods, moodWeeks } from '../wellbeing/wellbeing.tables.ts';
+import { answerDone, doneBy, invitationDone, moodsDone } from './acts.counted.ts';
+
+/** Which rows: those of a stretch of time, the next ones by id, or these. */
+export interface Of {
+  readonly at?: { readonly gte: string; readonly lt: string };
+  readonly ids?: { readonly id: { readonly gt: string } | { readonly in: readonly string[] } };
+  readonly limit?: number;
+  /** Only of this anonymous survey, or of this week of moods. */
+  readonly ended?: string;
+}
+
+/** Rows of a read that were looked at, with what of them counts. */
+export interface Found {
+  readonly last: string | undefined;
+  readonly looked: number;
+  readonly done: readonly Done[];
+}
+
+export interface ActSource {
+  readonly act: Act;
+  readonly table: Table;
+  readonly find: (store: Store, of: Of) => Promise<Found>;
+  /** What rows of a world count as. */
+  readonly inSeed: (
+    all: <T extends Table>(table: T) => readonly Row<T>[],
+    timezone: string,
+  ) => readonly Done[];
+}
+
+const pageOf = ({ limit }: Of) => ({
+  order: [['id', 'asc'] as const],
+  ...(limit === undefined ? {} : { limit }),
+});
+const isSet = { ne: null } as const;
+const any = { ne: '' } as const;
+
+const foundIn = <R extends { readonly id: string }>(rows: readonly R[], done: readonly Done[]): Found => ({
+  last: rows.at(-1)?.id,
+  looked: rows.length,
+  done,
+});
+
+/** An act that one row says alone. */
+const byRow = <T extends Table>(
+  act: Act,
+  table: T,
+  rowsOf: (store: Store, of: Of) => Promise<readonly Row<T>[]>,
+  doneOf: (row: Row<T>) => readonly Done[],
+): ActSource => ({
+  act,
+  table,
+  async find(store, of) {
+    const rows = await rowsOf(store, of);
+    return foundIn(rows, rows.flatMap(doneOf));
+  },
+  inSeed: (all) => all(table).flatMap(doneOf),
+});
+
+const withSurvey = { survey: { one: surveys, on: 'surveyId' } } as const;
+
+/** Anonymous surveys that ended, in a stretch of time. */
+async function endedSurveys(store: Store, { at, ended }: Of): Promise<readonly string[]> {
+  if (ended !== undefined) return [ended];
+  const { rows } = await store.list(surveys, {
+    columns: [],
+    where: { kind: 'survey', anonymous: true, launchedAt: isSet, closedAt: at ?? isSet },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Moods with all others of their people and weeks, because the first of a week counts. */
+async function moodsFound(store: Store, of: Of): Promise<Found> {
+  const timezone = await timezoneOf(store);
+  const page = pageOf(of);
+  const day = of.at === undefined ? undefined : dayAt(Date.parse(of.at.gte), timezone);
+  const week = of.ended ?? (day === undefined ? undefined : weekOf(day));
+  // A week counts on its last day.
+  if (week !== undefined && day !== undefined && day !== dayAfter(week, 6)) return foundIn([], []);
+  const { rows } = await store.list(moods, {
+    columns: ['userId', 'day'],
+    where: { ...of.ids, ...(week === undefined ? {} : { day: { gte: week, lt: dayAfter(week, 7) } }) },
+    ...page,
+  });
+  const weeks = [...new Set(rows.map((row) => weekOf(row.day)))].toSorted();
+  const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
+  if (first === '') return foundIn(rows, []);
+  const { rows: closed } = await store.list(moodWeeks, {
+    columns: ['week', 'closedAt'],
+    where: { week: { in: weeks } },
+  });
+  const { rows: around } = await store.list(moods, {
+    columns: ['userId', 'day', 'createdAt'],
+    where: {
+      userId: { in: [...new Set(rows.map(({ userId }) => userId))] },
+      day: { gte: first, lt: dayAfter(last, 7) },
+    },
+  });
+  const ids = new Set(rows.map(({ id }) => id));
+  return foundIn(
+    rows,
+    moodsDone(around, closed, timezone).filter(({ id }) => ids.has(id)),
+  );
+}
+
+/** By the name of their progress. */
+export const actSources: Readonly<Record<PastAct, ActSource>> = {
+  answers: {
+    act: 'surveyAnswers',
+    table: surveyResponses,
+    async find(store, of) {
+      const where = { ...of.ids, userId: isSet, createdAt: of.at ?? any };
+      const { rows } = await store.list(surveyResponses, { where, ...pageOf(of), with: withSurvey });
+      return foundIn(
+        rows,
+        rows.flatMap((row) => answerDone(row, row.survey)),
+      );
+    },
+    inSeed(all) {
+      const byId = new Map(all(surveys).map((row) => [row.id, row]));
+      return all(surveyResponses).flatMap((row) => answerDone(row, byId.get(row.surveyId)));
+    },
+  },
+  closedSurveys: {
+    act: 'surveyAnswers',
+    table: surveyInvitations,
+    async find(store, of) {
+      const isAll = of.at === undefined && of.ended === undefined;
+      const ended = isAll ? {} : { surveyId: { in: await endedSurveys(store, of) } };
+      const where = { ...of.ids, ...ended, answered: true };
+      const { rows } = await store.list(surveyInvitations, { where, ...pageOf(of), with: withSurvey });
+      return foundIn(
+        rows,
+        rows.flatMap((row) => invitationDone(row, row.survey)),
+      );
+    },
+    inSeed(all) {
+      const byId = new Map(all(surveys).map((row) => [row.id, row]));
+      return all(surveyInvitations).flatMap((row) => invitationDone(row, byId.get(row.surveyId)));
+    },
+  },
+  tasksApproved: byRow(
+    'tasksApproved',
+    taskSubmissions,
+    async (store, of) => {
+      const where = { ...of.ids, status: 'approved', decidedAt: of.at ?? isSet } as const;
+      return (await store.list(taskSubmissions, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, userId, status, decidedAt }) => (status === 'approved' ? doneBy(id, userId, decidedAt) : []),
+  ),
+  challengesJoined: byRow(
+    'challengesJoined',
+    challengePeople,
+    async (store, of) => {
+      const where = { ...of.ids, leftAt: null, joinedAt: of.at ?? any };
+      return (await store.list(challengePeople, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, userId, joinedAt, leftAt }) => (leftAt === null ? doneBy(id, userId, joinedAt) : []),
+  ),
+  eventVisits: byRow(
+    'eventVisits',
+    eventParticipants,
+    async (store, of) => {
+      const where = { ...of.ids, attendedAt: of.at ?? isSet };
+      return (await store.list(eventParticipants, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, userId, attendedAt }) => doneBy(id, userId, attendedAt),
+  ),
+  goalCheckins: byRow(
+    'goalCheckins',
+    goalCheckins,
+    async (store, of) => {
+      const where = { ...of.ids, createdAt: of.at ?? any };
+      return (await store.list(goalCheckins, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, userId, createdAt }) => doneBy(id, userId, createdAt),
+  ),
+  evaluationsWritten: byRow(
+    'evaluationsWritten',
+    evaluations,
+    async (store, of) => {
+      const where = { ...of.ids, status: 'completed', completedAt: of.at ?? isSet } as const;
+      return (await store.list(evaluations, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, evaluatorId, status, completedAt }) =>
+      status === 'completed' ? doneBy(id, evaluatorId, completedAt) : [],
+  ),
+  communicationsRead: byRow(
+    'communicationsRead',
+    communicationPeople,
+    async (store, of) => {
+      const where = { ...of.ids, readAt: of.at ?? isSet };
+      return (await store.list(communicationPeople, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, userId, readAt }) => doneBy(id, userId, readAt),
+  ),
+  ideasShared: byRow(
+    'ideasShared',
+    ideas,
+    async (store, of) => {
+      const where = { ...of.ids, userId: isSet, createdAt: of.at ?? any };
+      return (await store.list(ideas, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, userId, createdAt }) => doneBy(id, userId, createdAt),
+  ),
+  requestsMade: byRow(
+    'requestsMade',
+    requests,
+    async (store, of) => {
+      const where = { ...of.ids, createdAt: of.at ?? any };
+      return (await store.list(requests, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, userId, createdAt }) => doneBy(id, userId, createdAt),
+  ),
+  benefitsReceived: byRow(
+    'benefitsReceived',
+    benefitSubmissions,
+    async (store, of) => {
+      const where = { ...of.ids, state: 'delivered', deliveredAt: of.at ?? isSet } as const;
+      return (await store.list(benefitSubmissions, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, userId, state, deliveredAt }) => (state === 'delivered' ? doneBy(id, userId, deliveredAt) : []),
+  ),
+  programsFinished: byRow(
+    'programsFinished',
+    programPeople,
+    async (store, of) => {
+      const where = { ...of.ids, finishedAt: of.at ?? isSet };
+      return (await store.list(programPeople, { where, ...pageOf(of) })).rows;
+    },
+    ({ id, userId, finishedAt }) => doneBy(id, userId, finishedAt),
+  ),
+  moodWeeks: {
+    act: 'moodWeeks',
+    table: moods,
+    find: moodsFound,
+    inSeed: (all, timezone) => moodsDone(all(moods), all(moodWeeks), timezone),
+  },
+};

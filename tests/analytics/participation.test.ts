@@ -1,0 +1,128 @@
+/** Taking part: one's own beside the organisation's, for groups only, and requests by their age. */
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import type { FigureKind } from '#schema/analytics/analytics.rules.ts';
+import { actHappened } from '#backend/facts/takingPart.ts';
+import { requests } from '#backend/requests/requests.tables.ts';
+import { openTestDeployment, type TestDeployment } from '../support/deployment.ts';
+import { storesOf } from '../support/trials.ts';
+import { admin, analyticsIn, atDay, employee, manager, type Analytics } from './analyticsFixture.ts';
+
+interface Shown {
+  readonly value: number | null;
+  readonly withheld: string | null;
+}
+interface Wired {
+  readonly about: { readonly scope: string };
+  readonly people: number;
+  readonly people_in_all: number;
+  readonly figures: readonly (Shown & {
+    readonly kind: FigureKind;
+    readonly has_lines: boolean;
+    readonly whole: Shown | null;
+  })[];
+  readonly open_requests: readonly { readonly age: string; readonly count: number }[] | null;
+}
+
+let deployment: TestDeployment;
+let analytics: Analytics;
+
+describe.each(storesOf(import.meta.url))('taking part, %s store', (kind) => {
+  beforeEach(async () => {
+    deployment = await openTestDeployment(kind);
+    analytics = await analyticsIn(deployment);
+  });
+  afterEach(() => deployment.close());
+
+  const read = async (as: string, search = '') =>
+    (await analytics.ask<Wired>(`GET /analytics/participation${search}`, as)).body;
+  const figure = ({ figures }: Wired, of: FigureKind) => figures.find((one) => one.kind === of);
+  const idea = (personId: string, id: string, daysAgo = 1) =>
+    actHappened('ideasShared', { id, personId, at: atDay(daysAgo) });
+
+  it('employees read their own beside the organisation’s, and nothing of a colleague', async () => {
+    const { people, happen, idOf, ask } = analytics;
+    const own = idOf(employee);
+    const others = people.filter(({ id }) => id !== own).slice(0, 6);
+    await happen([
+      idea(own, 'a'),
+      idea(own, 'b'),
+      ...others.map(({ id }, at) => idea(id, `other ${at}`)),
+      actHappened('communicationsRead', { id: 'c', personId: others[0]?.id ?? '', at: atDay(1) }),
+    ]);
+    const mine = await read(employee);
+    expect([mine.about.scope, mine.people, mine.people_in_all]).toEqual(['own', 1, people.length]);
+    expect(figure(mine, 'ideasShared')).toMatchObject({
+      value: 2,
+      has_lines: true,
+      whole: { value: 8, withheld: null },
+    });
+    expect(figure(mine, 'participants')).toMatchObject({ value: 1, whole: { value: 7, withheld: null } });
+    expect(figure(mine, 'communicationsRead')).toMatchObject({ value: 0, whole: { value: 1 } });
+    expect(mine.open_requests).toBeNull();
+    for (const { id, email } of others)
+      expect([JSON.stringify(mine).includes(id), JSON.stringify(mine).includes(email)]).toEqual([
+        false,
+        false,
+      ]);
+    const lines = (as: string) => ask<{ value: number }>('GET /analytics/lines?kind=ideasShared', as);
+    expect((await lines(employee)).body.value).toBe(2);
+    expect((await lines(admin)).status).toBe(403);
+    expect((await ask('GET /chart/summary/v3?type=ideasShared&sendUsers=true', admin)).status).toBe(403);
+  });
+
+  it('administrators read groups only, and managers only whole departments that they lead', async () => {
+    const { people, happen, areas, place, ask } = analytics;
+    const [first = '', second = ''] = areas.map(({ id }) => id);
+    const ids = people.map(({ id }) => id);
+    await place(ids.slice(0, 2), first);
+    await place(ids.slice(2), second);
+    await happen(ids.map((id) => idea(id, id)));
+    const all = await read(admin);
+    expect(figure(all, 'ideasShared')).toMatchObject({ value: ids.length, has_lines: false, whole: null });
+    expect(figure(await read(admin, `?department_id=${first}`), 'ideasShared')).toMatchObject({
+      value: null,
+      withheld: 'few',
+    });
+    const { body } = await ask<{ series: readonly Shown[] }>(
+      'GET /chart/summary/v3?type=ideasShared&by=department',
+    );
+    expect(body.series.filter(({ value }) => value !== null)).toEqual([]);
+    expect(figure(await read(manager), 'ideasShared')).toMatchObject({ value: null, withheld: 'few' });
+  });
+
+  it('administrators read open requests by their age, without a filter', async () => {
+    const { money, areas, people } = analytics;
+    const [one] = await money.look(async (store) => (await store.list(requests)).rows);
+    const row = {
+      kindId: 'k',
+      userId: people[0]?.id ?? '',
+      title: 'Leave',
+      fold: 'leave',
+      state: 'waiting',
+      questions: [],
+      answers: [],
+      files: [],
+      decidedAt: null,
+      ...one,
+    } as const;
+    await money.write(async (store) => {
+      await store.remove(requests, {});
+      await store.insert(
+        requests,
+        [1, 5, 6, 20, 50, 51, 52].map((daysAgo) => ({
+          ...row,
+          state: 'waiting' as const,
+          id: `request ${daysAgo}`,
+          createdAt: atDay(daysAgo),
+        })),
+      );
+    });
+    expect((await read(admin)).open_requests).toEqual([
+      { age: 'days2', count: 1 },
+      { age: 'days7', count: 2 },
+      { age: 'days30', count: 1 },
+      { age: 'older', count: 3 },
+    ]);
+    expect((await read(admin, `?department_id=${areas[0]?.id}`)).open_requests).toBeNull();
+  });
+});
