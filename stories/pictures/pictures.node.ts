@@ -26,17 +26,18 @@ const nameOf = (route: string): string =>
 /** The gallery shows every component in every state, so its single picture is taken in each look. */
 const gallery = '/testing';
 
-/** States that one piece draws for every section of the administration: its frame, and the guard. */
-const drawnOnce: readonly PictureKind[] = ['Stale', 'SwitchedOff'];
+/** States that one piece draws: the guard for every screen, and the frame for every section of the administration. */
+const drawnByGuard: readonly PictureKind[] = ['SwitchedOff'];
+const drawnByFrame: readonly PictureKind[] = ['Loading', 'Stale'];
 
 /**
  * Without a release the suite runs the gallery in two looks, which have both brands, schemes and widths: the screens show
- * its parts in all looks. Sections of the administration are stale and switched off in a release only.
+ * its parts in all looks. What one piece draws for many screens is taken in a release only.
  */
 function isRun({ route, kind, look }: Pick<PictureStory, 'route' | 'kind' | 'look'>): boolean {
   if (process.env['APLAUSO_RELEASE'] === '1') return true;
   if (route === gallery) return galleryLooks.includes(look);
-  return !route.startsWith('/admin/') || !drawnOnce.includes(kind);
+  return !drawnByGuard.includes(kind) && !(route.startsWith('/admin/') && drawnByFrame.includes(kind));
 }
 
 /** The tags of a picture in Storybook; `!test` leaves it out of the suite. */

@@ -58,9 +58,9 @@ describe.each(storesOf(import.meta.url))('reminders of goals, %s store', (kind) 
         .map((row) => `${row.kind} ${row.userId} ${row.sourceId ?? ''}`.trim())
         .toSorted(),
     );
-  /** Runs the jobs every three hours. */
+  /** Runs the jobs every six hours. */
   const pass = async (days: number) => {
-    for (let hours = 0; hours < days * 24; hours += 3) await fixture.later(3 * hourMs);
+    for (let hours = 0; hours < days * 24; hours += 6) await fixture.later(6 * hourMs);
   };
 
   it('a silence of 14 days reminds the owner once and the leader each Monday; a check-in begins a new silence', async () => {
