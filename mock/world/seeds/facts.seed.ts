@@ -85,10 +85,10 @@ const inOrder = (happened: readonly Happened[]): readonly Happened[] =>
     .sort(([one], [other]) => compareValues(one, other))
     .flatMap(([, ofMeasure]) => ofMeasure);
 
-type SessionsOf = (places: ReadonlyMap<string, Place>) => readonly Fact[];
+type SessionsOf = (places: ReadonlyMap<string, Place>) => Parts<readonly Fact[]>;
 
 /** Generates the facts; each time the same. */
-function* factsIn(seed: OrgSeed, number: number, sessions: SessionsOf): Parts<readonly Fact[]> {
+function* factsIn(seed: OrgSeed, number: number, sessions: SessionsOf | undefined): Parts<readonly Fact[]> {
   const newId = idsOf(number);
   const timezone = String(seed.rows[organizations.name]?.[0]?.['timezone']);
   const dayOf = hourly(daysOf(timezone));
@@ -100,7 +100,7 @@ function* factsIn(seed: OrgSeed, number: number, sessions: SessionsOf): Parts<re
     made.push(...factRows(some, { dayOf, places, newId: () => newId('facts'), folded: 1 }));
     yield;
   }
-  for (const fact of sessions(places)) made.push(fact);
+  if (sessions !== undefined) for (const fact of yield* sessions(places)) made.push(fact);
   return made;
 }
 
@@ -111,7 +111,7 @@ function* factsIn(seed: OrgSeed, number: number, sessions: SessionsOf): Parts<re
 export function counted(
   seed: OrgSeed,
   { number, now }: { readonly number: number; readonly now: number },
-  sessions: SessionsOf = () => [],
+  sessions?: SessionsOf,
 ): OrgSeed {
   const newId = idsOf(number);
   const done = pastRows.map((name) => {

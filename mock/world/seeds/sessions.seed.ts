@@ -2,6 +2,7 @@
 import { sessionFact } from '#backend/facts/sessions.ts';
 import { nowhere, type Fact, type Place } from '#backend/facts/write.ts';
 import { day } from '../calendar.ts';
+import type { Parts } from '../parts.ts';
 import type { Plan } from '../plan.ts';
 import type { Person } from './users.seed.ts';
 
@@ -9,11 +10,11 @@ import type { Person } from './users.seed.ts';
 const chances = { least: 0.15, most: 0.7, free: 0.04 } as const;
 
 /** Facts of the year until yesterday by their ids, without those who take no part in it. */
-export function sessionsOf(
+export function* sessionsOf(
   { calendar, story, begun, dice }: Plan,
   people: readonly Person[],
   places: ReadonlyMap<string, Place>,
-): readonly Fact[] {
+): Parts<readonly Fact[]> {
   const random = dice('sessions');
   const { now } = calendar;
   const made: Fact[] = [];
@@ -32,6 +33,7 @@ export function sessionsOf(
       ofDay.push(sessionFact({ day: date, personId: id, count }, places.get(id) ?? nowhere, ofDay.length, 1));
     }
     made.push(...ofDay.sort((one, other) => (one.id < other.id ? -1 : 1)));
+    yield;
   }
   return made;
 }

@@ -76,7 +76,9 @@ function strangers({ profile, size }: Plan, random: SeededRandom): Identity[] {
     const isFirst = few === -1 ? index < drawn : profile.departments[few]?.few?.[0] === index;
     const leads = isLarge && isFirst && !led.has(department);
     const [lead = '', ...positions] = profile.departments[department]?.positions ?? [];
-    const years = random.chance(0.2) ? 0 : Math.ceil(14 * random.next() ** 2);
+    const drawnYears = random.chance(0.2) ? 0 : Math.ceil(14 * random.next() ** 2);
+    // Those who lead were there when the year began: what they do is part of its story.
+    const years = leads ? Math.max(1, drawnYears) : drawnYears;
     return {
       role: leads ? 'manager' : 'employee',
       first,
