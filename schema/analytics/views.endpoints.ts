@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Day, Done, Id, Instant } from '../kit/shapes.ts';
-import { periods, viewLimits } from './views.rules.ts';
+import { viewPeriods, viewLimits } from './views.rules.ts';
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(viewLimits.name));
 
@@ -11,7 +11,7 @@ const filter = {
   /** The part of the screen. */
   section: z.string().check(z.regex(/^[a-z]+$/i), z.maxLength(viewLimits.section)),
   /** Moves along with today; null for exactly the days of the view. */
-  period: z.nullable(z.enum(periods)),
+  period: z.nullable(z.enum(viewPeriods)),
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),
   departmentId: z.nullable(Id),

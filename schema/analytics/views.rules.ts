@@ -1,8 +1,8 @@
 /** Saved views of the charts: a reader's filters under a name. */
 
 /** Periods that move along with today; `usual` is the last twelve months with the current one. */
-export const periods = ['month', 'lastMonth', 'quarter', 'lastQuarter', 'year', 'usual'] as const;
-export type Period = (typeof periods)[number];
+export const viewPeriods = ['month', 'lastMonth', 'quarter', 'lastQuarter', 'year', 'usual'] as const;
+export type Period = (typeof viewPeriods)[number];
 
 export const viewLimits = {
   /** Views of one person. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { periods, type Period } from '#schema/analytics/views.rules.ts';
+import { viewPeriods, type Period } from '#schema/analytics/views.rules.ts';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { useWording } from '#src/forms/useWording.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -14,7 +14,7 @@ import { analyticsQueries, type ChartFilter } from './analytics.queries.ts';
 import { areReversed, daysOf, periodOf, type Days } from './days.ts';
 
 const other = 'other';
-const offered: readonly (Period | typeof other)[] = [...periods, other];
+const offered: readonly (Period | typeof other)[] = [...viewPeriods, other];
 
 /** The list of departments or countries; without the answer nothing is offered. */
 function Places({

@@ -122,7 +122,7 @@ export function ForecastCard({ filter }: { readonly filter: ChartFilter }): Reac
                   Se toman los meses terminados, hasta 36: su nivel, si suben o bajan, lo que vuelve cada año
                   y cuánto varían de un mes a otro. Cada explicación pesa según lo bien que describe esos
                   meses. El mes en curso no cuenta como entero: se suma lo que ya pasó y se estima el resto de
-                  sus días. El pronóstico nunca es menor que lo que ya va. En {often} de cada 10 veces, la
+                  sus días. El pronóstico nunca es menor que lo que ya va. En {often} de cada 10 casos, la
                   cifra real queda dentro del intervalo.
                 </Trans>{' '}
                 <Plural

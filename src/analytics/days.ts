@@ -1,5 +1,5 @@
 /** Periods of the charts as days (YYYY-MM-DD), and what two of them are called beside one another. Pure. */
-import { periods, type Period } from '#schema/analytics/views.rules.ts';
+import { viewPeriods, type Period } from '#schema/analytics/views.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 
 /** First and last day, both included. */
@@ -43,7 +43,7 @@ type Chosen = { readonly [K in keyof Days]?: string | undefined };
 export const periodOf = (chosen: Chosen, today: string): Period | undefined =>
   chosen.startDate === undefined && chosen.endDate === undefined
     ? 'usual'
-    : periods.find((one) => {
+    : viewPeriods.find((one) => {
         const { startDate, endDate } = daysOf(one, today);
         return startDate === chosen.startDate && endDate === chosen.endDate;
       });

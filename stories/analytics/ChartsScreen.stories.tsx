@@ -179,7 +179,7 @@ export const Points: Story = {
     await userEvent.click(within(plot).getByRole('button', { name: 'Ver como tabla' }));
     await waitFor(() => expect(within(plot).getByText('oct 2026 (pronóstico)')).toBeVisible());
     await userEvent.click(canvas.getByText('Cómo se calcula'));
-    await waitFor(() => expect(canvas.getByText(/En 8 de cada 10 veces/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/En 8 de cada 10 casos/u)).toBeVisible());
   },
 };
 export const PointsDark: Story = { ...Points, tags: ['!test'], globals: { theme: 'dark' } };
