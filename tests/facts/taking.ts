@@ -69,12 +69,12 @@ export function takingPart({
     }),
     reads: as(async (context, store) => {
       const one = await any(store, communications);
-      if (one !== undefined) await readingService.read(context, { params: { id: one.id } });
+      if (one !== undefined) await readingService.read(context, { params: { id: one.id }, body: {} });
     }),
     competes: as(async (context, store) => {
       const one = await any(store, challenges);
       const params = { id: one?.id ?? '' };
-      if (dice.hits(0.4)) await joiningService.leave(context, { params });
+      if (dice.hits(0.4)) await joiningService.leave(context, { params, body: {} });
       else await joiningService.join(context, { params, body: { ranked: true, named: false } });
     }),
     async checksIn(store) {
@@ -134,7 +134,7 @@ export function takingPart({
     finishes: as(async (context, store) => {
       const program = await any(store, programs);
       if (program === undefined) return;
-      await takingService.join(context, { params: { id: program.id } });
+      await takingService.join(context, { params: { id: program.id }, body: {} });
       const { rows } = await store.list(programPeople, {
         where: { programId: program.id, userId: context.me.id },
       });
