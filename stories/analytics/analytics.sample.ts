@@ -10,8 +10,9 @@ import type {
 } from '#src/analytics/analytics.queries.ts';
 import type { OwnFigure } from '#src/analytics/own/own.queries.ts';
 import { daysIn, monthsOf } from '#src/analytics/days.ts';
-import { figureKinds, partKinds } from '#schema/analytics/analytics.rules.ts';
+import { figureKinds } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import { participationOf } from './participation.sample.ts';
 
 export const about: ShownAbout = {
   scope: 'organization',
@@ -55,26 +56,7 @@ export const overview: ShownOverview = {
   corrected: null,
 };
 
-const parts: readonly number[] = [163, 842, 96, 71, 133, 204, 188, 1203, 37, 41, 52, 28, 0];
-/** What the organisation takes part in; moods are withheld, because few chose one. */
-export const participation: ShownParticipation = {
-  about,
-  compared: overview.compared,
-  people: 214,
-  peopleInAll: 214,
-  figures: partKinds.map((kind, at) => ({
-    ...figure(kind, parts[at] ?? 0, Math.round((parts[at] ?? 0) * 0.7)),
-    ...(kind === 'moodWeeks' ? { value: null, before: null, withheld: 'few' as const } : {}),
-    hasLines: false,
-    whole: null,
-  })),
-  openRequests: [
-    { age: 'days2', count: 6 },
-    { age: 'days7', count: 4 },
-    { age: 'days30', count: 1 },
-    { age: 'older', count: 0 },
-  ],
-};
+export const participation = participationOf(about, overview.compared);
 
 const types = [
   ['colaboracion', 'Colaboración', 'Collaboration', 480],
