@@ -55,11 +55,10 @@ const pageOf = ({ limit }: Of) => ({
 const isSet = { ne: null } as const;
 const any = { ne: '' } as const;
 
-const foundIn = <R extends { readonly id: string }>(rows: readonly R[], done: readonly Done[]): Found => ({
-  last: rows.at(-1)?.id,
-  looked: rows.length,
-  done,
-});
+function foundIn(rows: readonly { readonly id: unknown }[], done: readonly Done[]): Found {
+  const last = rows.at(-1);
+  return { last: last === undefined ? undefined : String(last.id), looked: rows.length, done };
+}
 
 /** An act that one row says alone. */
 const byRow = <T extends Table>(

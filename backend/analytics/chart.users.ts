@@ -11,6 +11,7 @@ import type { Store } from '../store/port.ts';
 import { daysFor, type Wanted } from './chart.parts.ts';
 import { isSum, peopleOf, sumRules } from './figures.ts';
 import type { Reading } from './reading.ts';
+import type { Context } from '../http/context.ts';
 
 const isHidden = (tags: string): boolean => tags.includes(' hidden:');
 const tagged = (part: Tag | null) => (part === null ? {} : { tags: { has: ` ${part} ` } });
@@ -73,7 +74,7 @@ async function latest(
 
 /** Up to 50 people behind a point, highest value first; of more, those of the latest days. Private recognitions are excluded. */
 export async function usersOf(
-  reading: Reading,
+  reading: Reading<Context>,
   wanted: Wanted,
   key: string,
 ): Promise<Chart['series'][number]['users']> {

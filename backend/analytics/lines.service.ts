@@ -45,9 +45,9 @@ async function ownIdsIn(
 
 /** Narrows a reading to the part that a point of a chart shows. */
 async function narrowed(
-  reading: Reading,
+  reading: Reading<Context>,
   { by, key, category }: Part,
-): Promise<{ readonly reading: Reading; readonly tag: Tag | null }> {
+): Promise<{ readonly reading: Reading<Context>; readonly tag: Tag | null }> {
   const tag: Tag | null = category === undefined ? null : `category:${category}`;
   if (by === undefined || key === undefined) return { reading, tag };
   if (by === 'type' || by === 'value' || by === 'category') return { reading, tag: `${by}:${key}` };
@@ -170,7 +170,7 @@ async function nextPeople(
 
 /** One line for each person who did it; the cursor is the last person. */
 async function peopleLines(
-  reading: Reading,
+  reading: Reading<Context>,
   kind: Exclude<FigureKind, SumKind>,
   after: string,
   perPage: number,

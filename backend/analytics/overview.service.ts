@@ -59,11 +59,11 @@ async function concentrationOf(reading: Reading, people: number): Promise<number
 }
 
 /** Figures with those of the days before, as far as the reader may see them. */
-export async function comparedFigures(reading: Reading, kinds: readonly FigureKind[]) {
+export async function comparedFigures<K extends FigureKind>(reading: Reading, kinds: readonly K[]) {
   const allowed = await promiseOf(reading, kinds);
   const compared = daysBefore(reading);
   const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), kinds);
-  const figures: Overview['figures'] = [];
+  const figures: (Overview['figures'][number] & { readonly kind: K })[] = [];
   for (const kind of kinds) {
     const { value, withheld } = await valueOf(reading, kind, allowed(kind));
     const before =

@@ -23,8 +23,8 @@ export interface Asked {
 /** What is known of a reader: a call's, or a person's to whom a job tells numbers. */
 export type Asking = Pick<Context, 'store' | 'language' | 'now' | 'at' | 'me'>;
 
-export interface Reading extends Days {
-  readonly context: Asking;
+export interface Reading<C extends Asking = Asking> extends Days {
+  readonly context: C;
   readonly scope: AnalyticsScope;
   /** The people of the reader; empty for the whole organisation. */
   readonly ids: readonly string[];
@@ -93,12 +93,12 @@ export function factsOf(
  * Reads what a call is about. Throws 404 for a department that does not exist, and 422 for impossible days. A
  * published analytic is about the organisation, for all of its readers.
  */
-export async function readingOf(
-  context: Asking,
+export async function readingOf<C extends Asking>(
+  context: C,
   asked: Asked,
   fields: Fields = ['startDate', 'endDate'],
   isPublished = false,
-): Promise<Reading> {
+): Promise<Reading<C>> {
   const { store, language, now, at } = context;
   const timezone = await timezoneOf(store);
   const today = dayAt(now, timezone);

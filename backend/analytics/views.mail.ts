@@ -1,5 +1,5 @@
 /** The mail of a saved view: its numbers of a whole month, as its owner would read them on that day, and the way to it. */
-import { figureKinds } from '#schema/analytics/analytics.rules.ts';
+import { overviewKinds } from '#schema/analytics/analytics.rules.ts';
 import { may } from '#schema/permissions.ts';
 import { daysOfMonth } from '../facts/periods.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -69,7 +69,7 @@ export async function mailView(context: JobContext, id: string, month: string): 
     { store, at, now, me: user, language },
     { startDate, endDate, departmentId: departmentId ?? undefined, countryId: countryId ?? undefined },
   );
-  const { figures } = await comparedFigures(reading, figureKinds);
+  const { figures } = await comparedFigures(reading, overviewKinds);
   const department = departmentId === null ? null : (await namesOf(context, 'department'))(departmentId);
   const country = countryId === null ? null : (await namesOf(context, 'country'))(countryId);
   const {

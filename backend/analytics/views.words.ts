@@ -1,5 +1,5 @@
 /** The words of the monthly mail of a saved view. */
-import type { FigureKind } from '#schema/analytics/analytics.rules.ts';
+import type { OverviewKind } from '#schema/analytics/analytics.rules.ts';
 import type { Overview } from '#schema/analytics/analytics.shapes.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 
@@ -10,7 +10,9 @@ export interface ViewMonth {
   /** Department and country of the view; none for the whole organisation. */
   readonly places: readonly string[];
   readonly threshold: number;
-  readonly figures: readonly Pick<Overview['figures'][number], 'kind' | 'value' | 'before' | 'withheld'>[];
+  readonly figures: readonly (Pick<Overview['figures'][number], 'value' | 'before' | 'withheld'> & {
+    readonly kind: OverviewKind;
+  })[];
 }
 
 interface Words {
@@ -20,7 +22,7 @@ interface Words {
   readonly few: (threshold: number) => string;
   readonly before: (value: string) => string;
   readonly way: string;
-  readonly kinds: Readonly<Record<FigureKind, string>>;
+  readonly kinds: Readonly<Record<OverviewKind, string>>;
 }
 
 const texts: Readonly<Record<UserLanguage, Words>> = {
@@ -33,6 +35,7 @@ const texts: Readonly<Record<UserLanguage, Words>> = {
     way: 'Aquí se abre esta vista con sus números. Para dejar de recibir este correo, apaga ahí «Enviar cada mes» en el menú de la vista:',
     kinds: {
       activePeople: 'Personas activas',
+      participants: 'Personas que participaron',
       recognitions: 'Reconocimientos',
       received: 'Reconocimientos recibidos',
       givers: 'Personas que reconocieron',
@@ -53,6 +56,7 @@ const texts: Readonly<Record<UserLanguage, Words>> = {
     way: 'This opens the view with its numbers. To stop this mail, switch off “Send each month” there, in the menu of the view:',
     kinds: {
       activePeople: 'Active people',
+      participants: 'People who took part',
       recognitions: 'Recognitions',
       received: 'Recognitions received',
       givers: 'People who recognised',

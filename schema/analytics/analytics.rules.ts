@@ -18,8 +18,11 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** What a figure counts. The definition of each is in `README.md`, and on the screen behind the number. */
-export const figureKinds = [
+/**
+ * What a figure of the overview counts: of taking part the people alone. The definition of each figure is in `README.md`, and
+ * on the screen behind the number.
+ */
+export const overviewKinds = [
   /** People who came in at least once. */
   'activePeople',
   /** Recognitions published and not removed. */
@@ -39,16 +42,14 @@ export const figureKinds = [
   'sessions',
   /** People who took part in anything at least once. */
   'participants',
-  ...acts,
 ] as const;
+export type OverviewKind = (typeof overviewKinds)[number];
+/** All figures. */
+export const figureKinds = [...overviewKinds, ...acts] as const;
 export type FigureKind = (typeof figureKinds)[number];
 /** Figures of taking part: they are shown for groups only, except one's own. */
 export const partKinds = ['participants', ...acts] as const satisfies readonly FigureKind[];
 export const isPartKind = (kind: FigureKind): boolean => partKinds.some((one) => one === kind);
-/** What the overview reads: of taking part the people alone. */
-export const overviewKinds: readonly FigureKind[] = figureKinds.filter(
-  (kind) => !acts.some((act) => act === kind),
-);
 export const isFigureKind = (text: string): text is FigureKind => figureKinds.some((kind) => kind === text);
 
 /** Figures that are expected until the year's end. */

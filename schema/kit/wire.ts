@@ -18,12 +18,12 @@ export function wired<S extends AnySchema>(schema: S, wire: string, mistake?: Al
   return copy;
 }
 
-const models = z.registry<{ readonly model: AnySchema }>();
+const models = new WeakMap<AnySchema, AnySchema>();
 
 /** An optional value of any kind, named and spelt on the wire like a field, but not validated. */
-export function unvalidated(name: string, field: AnySchema) {
-  const copy = wired(z.optional(z.unknown()), wireNameOf(name, field));
-  models.add(copy, { model: field });
+export function unvalidated(name: string, field: AnySchema): AnySchema {
+  const copy: AnySchema = wired(z.optional(z.unknown()), wireNameOf(name, field));
+  models.set(copy, field);
   return copy;
 }
 
@@ -85,7 +85,7 @@ function spell(schema: AnySchema, to: Direction): Spell {
 }
 
 function compile(schema: AnySchema, to: Direction): Spell {
-  const model = models.get(schema)?.model;
+  const model = models.get(schema);
   if (model !== undefined) return spell(model, to);
   const def = defOf(schema);
   if (def.shape !== undefined) {

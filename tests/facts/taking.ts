@@ -145,7 +145,7 @@ export function takingPart({
       const invitation = dice.pickAny(rows);
       if (invitation === undefined) return;
       const { surveyId, userId } = invitation;
-      await store.update(surveyQuestions, { surveyId }, { required: false });
+      await store.update(surveyQuestions, { ownerId: surveyId }, { required: false });
       await as(
         (context) => submit(context, surveyId, []),
         () => userId,
@@ -161,7 +161,7 @@ export function takingPart({
     async writes(store) {
       const row = await any(store, evaluations);
       if (row === undefined) return;
-      await store.update(surveyQuestions, { surveyId: row.cycleId }, { required: false });
+      await store.update(surveyQuestions, { ownerId: row.cycleId }, { required: false });
       await store.update(evaluationCycles, { id: row.cycleId }, { phase: 'writing' });
       if (row.status === 'completed' && dice.hits(0.3))
         await store.update(evaluations, { id: row.id }, { reopened: true });

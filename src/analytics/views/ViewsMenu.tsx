@@ -131,7 +131,7 @@ export function ViewsMenu({
                         detail: t`Un correo con sus números y un enlace`,
                         icon: Mail,
                         checked: view.isMailed,
-                        onSelect: () => mailing.mutate({ id: view.id, input: { isMailed: !view.isMailed } }),
+                        onSelect: () => mailing.mutate({ id: view.id, isMailed: !view.isMailed }),
                       },
                     ]
                   : []),
