@@ -93,7 +93,7 @@ async function piecesOf(store: Store, month: string, today: string): Promise<rea
 /** Recounts one piece; returns how many rows differed. */
 async function recount(recounting: Recounting, id: string): Promise<number> {
   const counting = await load();
-  const [what, period = '', who = '', name = ''] = id.split(' ');
+  const [what = '', period = '', who = '', name = ''] = id.split(' ');
   if (what === 'days') {
     const measure = measures.find((one) => one === name);
     const days = { startDate: period, endDate: who };
