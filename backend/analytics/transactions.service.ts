@@ -20,7 +20,7 @@ import { causeOf, counterpartsOf, withTransfer, type Line } from '../points/stat
 import type { Order, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { sumsOf } from './figures.ts';
-import { readingOf, type Reading } from './reading.ts';
+import { readingOf, type Asking, type Reading } from './reading.ts';
 
 export type FactRow = Row<typeof facts>;
 
@@ -149,7 +149,7 @@ async function sumOf(reading: Reading, flows: readonly string[] | null) {
 }
 
 /** Narrows a reading to one person; 404 for one whose movements the reader may not see. */
-export function ofPerson(reading: Reading, userId: string | undefined): Reading {
+export function ofPerson<C extends Asking>(reading: Reading<C>, userId: string | undefined): Reading<C> {
   if (userId === undefined) return reading;
   if (reading.scope !== 'organization' && !reading.ids.includes(userId))
     throw domainError('not_found', reading.context.language);
