@@ -5,7 +5,9 @@ import { ChartsScreen } from '#src/analytics/ChartsScreen.tsx';
 import { fails, never, Refuses, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { me } from '../kit/world.sample.ts';
 import { pointLines } from './lines.sample.ts';
-import { about, chartBy, everyChart, forecast, overview, participation, views } from './analytics.sample.ts';
+import { about, chartBy, everyChart, overview, participation } from './analytics.sample.ts';
+import { forecastOf } from './forecast.sample.ts';
+import { views } from './views.sample.ts';
 
 const Screen = ({ at = '/charts', mayManage = false }: { at?: string; mayManage?: boolean }) => (
   <Stage
@@ -190,7 +192,7 @@ export const PointsOnAPhone: Story = {
 };
 export const ForecastTooSoon: Story = {
   ...state(
-    { PointsForecast: () => ({ pointsForecast: forecast(true) }) },
+    { PointsForecast: () => ({ pointsForecast: forecastOf(about, true) }) },
     /necesita al menos 6 meses terminados y hay 4/u,
     { at: '/charts?section=points', mayManage: true },
   ),

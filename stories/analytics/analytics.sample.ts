@@ -2,17 +2,14 @@
 import type { Answers } from '../kit/FakeServer.tsx';
 import { people } from '../kit/world.sample.ts';
 import type { ChannelMonth, ChannelSum } from '#schema/analytics/analytics.shapes.ts';
-import type {
-  ShownAbout,
-  ShownChart,
-  ShownOverview,
-  ShownParticipation,
-} from '#src/analytics/analytics.queries.ts';
+import type { ShownAbout, ShownChart, ShownOverview } from '#src/analytics/analytics.queries.ts';
 import type { OwnFigure } from '#src/analytics/own/own.queries.ts';
 import { daysIn, monthsOf } from '#src/analytics/days.ts';
 import { figureKinds } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import { forecastOf } from './forecast.sample.ts';
 import { participationOf } from './participation.sample.ts';
+import { views } from './views.sample.ts';
 
 export const about: ShownAbout = {
   scope: 'organization',
@@ -165,65 +162,8 @@ const newFigure: OwnFigure = {
   series: months.map((key) => ({ key, label: null, labelEn: null, value: 100, withheld: null })),
 };
 
-const expected = (kind: 'pointsGiven' | 'pointsRedeemed', base: number, isFew = false) => ({
-  kind,
-  withheld: null,
-  counted: isFew ? 4 : 21,
-  soFar: base * 9,
-  value: isFew ? null : base * 12 + 320,
-  low: isFew ? null : base * 11 + 90,
-  high: isFew ? null : base * 13,
-  months: isFew
-    ? []
-    : monthsOf({ startDate: '2026-01-01', endDate: '2026-12-31' }).map((month, index) => ({
-        month,
-        value: Math.round(base * (0.8 + ((index * 7) % 5) / 10)),
-        isExpected: index > 8,
-      })),
-});
-
-/** What is expected until December, or too few months for it. */
-export const forecast = (isFew = false) => ({
-  about: { ...about, endDate: '2026-12-31' },
-  percent: 80,
-  least: 6,
-  figures: [expected('pointsGiven', 4_200, isFew), expected('pointsRedeemed', 1_900, isFew)],
-});
-
-/** Two saved views, one of them mailed. */
-export const views = [
-  {
-    id: 'v1',
-    name: 'Ventas, este trimestre',
-    section: 'points',
-    period: 'quarter',
-    startDate: null,
-    endDate: null,
-    departmentId: 'Ventas',
-    countryId: null,
-    categoryId: null,
-    isCompared: true,
-    isMailed: true,
-    createdAt: '2026-10-01T15:00:00Z',
-  },
-  {
-    id: 'v2',
-    name: 'Campaña de marzo',
-    section: 'own',
-    period: null,
-    startDate: '2026-03-01',
-    endDate: '2026-03-31',
-    departmentId: null,
-    countryId: null,
-    categoryId: null,
-    isCompared: false,
-    isMailed: false,
-    createdAt: '2026-10-01T15:00:00Z',
-  },
-] as const;
-
 export const everyChart: Answers = {
-  PointsForecast: () => ({ pointsForecast: forecast() }),
+  PointsForecast: () => ({ pointsForecast: forecastOf(about) }),
   SavedViews: () => ({ savedViews: views }),
   AnalyticsOverview: () => ({ analyticsOverview: overview }),
   ChartFilters: () => ({

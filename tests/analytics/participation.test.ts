@@ -49,6 +49,7 @@ describe.each(storesOf(import.meta.url))('taking part, %s store', (kind) => {
       ...others.map(({ id }, at) => idea(id, `other ${at}`)),
       actHappened('communicationsRead', { id: 'c', personId: others[0]?.id ?? '', at: atDay(1) }),
     ]);
+    await analytics.fold();
     const mine = await read(employee);
     expect([mine.about.scope, mine.people, mine.people_in_all]).toEqual(['own', 1, people.length]);
     expect(figure(mine, 'ideasShared')).toMatchObject({
@@ -77,6 +78,7 @@ describe.each(storesOf(import.meta.url))('taking part, %s store', (kind) => {
     await place(ids.slice(0, 2), first);
     await place(ids.slice(2), second);
     await happen(ids.map((id) => idea(id, id)));
+    await analytics.fold();
     const all = await read(admin);
     expect(figure(all, 'ideasShared')).toMatchObject({ value: ids.length, has_lines: false, whole: null });
     expect(figure(await read(admin, `?department_id=${first}`), 'ideasShared')).toMatchObject({

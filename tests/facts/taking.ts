@@ -120,7 +120,7 @@ export function takingPart({
     },
     async delivers(store) {
       const row = await any(store, benefitSubmissions);
-      if (row === undefined) return;
+      if (row?.state !== 'approved' && row?.state !== 'delivered') return;
       const { rows } = await store.list(benefits, { where: { id: row.benefitId } });
       const benefit = rows[0];
       if (benefit === undefined) return;

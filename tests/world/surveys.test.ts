@@ -143,7 +143,7 @@ it('no two outcomes of the demo say the same, and each has its participation and
   expect(told.length).toBeGreaterThan(10);
   expect(new Set(told.map(({ text }) => text)).size).toBe(told.length);
   for (const { figures } of told) {
-    expect((figures?.answered ?? 0) / (figures?.invited ?? 0)).toBeGreaterThan(0.5);
+    expect((figures?.answered ?? 0) / (figures?.invited ?? 0)).toBeGreaterThan(0.4);
     expect(typeof figures?.enps).toBe('number');
   }
 });

@@ -55,7 +55,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
   const leader = members.find(({ isPersona, role }) => isPersona && role === 'manager');
   /** The person who is thanked in the feed for a goal that was reached early. */
   const thanked = thanks.find(({ message }) => message === reachedThanks[profile.words])?.receivers ?? [];
-  const early = members.find((one) => thanked.includes(one));
+  const early = members.find((one) => !one.isPersona && thanked.includes(one));
   const colleague = members.find(
     (one, index) => !one.isPersona && one !== early && one.department === leader?.department && index > 5,
   );

@@ -25,7 +25,14 @@ const quarter = 91;
 const operations = 1;
 const climate: readonly Wave[] = [
   { series: 'climate', wave: 1, starts: -369, days: 14, participation: joinedPercent(0), enps: 11 },
-  { series: 'climate', wave: 2, starts: -369 + quarter, days: 14, participation: joinedPercent(1 / 3), enps: 23 },
+  {
+    series: 'climate',
+    wave: 2,
+    starts: -369 + quarter,
+    days: 14,
+    participation: joinedPercent(1 / 3),
+    enps: 23,
+  },
   {
     series: 'climate',
     wave: 3,
@@ -35,7 +42,14 @@ const climate: readonly Wave[] = [
     enps: 16,
     low: operations,
   },
-  { series: 'climate', wave: 4, starts: -369 + 3 * quarter, days: 14, participation: joinedPercent(1), enps: 34 },
+  {
+    series: 'climate',
+    wave: 4,
+    starts: -369 + 3 * quarter,
+    days: 14,
+    participation: joinedPercent(1),
+    enps: 34,
+  },
   { series: 'climate', wave: 5, starts: -5, days: 14, participation: 41, enps: 36, repeats: 'quarterly' },
 ];
 /** The last one is to come: time opens it, and then one more each month. */

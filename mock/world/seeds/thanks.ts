@@ -234,13 +234,13 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
     if (index % partOf === 0) yield;
     all.push(...tell(moment));
   }
-  // The newest one to colleagues of the personas is about a goal that was reached early.
+  // The newest one to a colleague of the personas is about a goal that was reached early.
   const aboutGoal = all.findLast(
     ({ sender, badge, outcome, receivers }) =>
       sender !== undefined &&
       badge === undefined &&
       outcome === 'open' &&
-      receivers.every(
+      receivers.some(
         ({ isPersona, role, until }) => !isPersona && role !== 'external' && until >= calendar.now,
       ),
   );

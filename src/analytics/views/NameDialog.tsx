@@ -6,7 +6,9 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogFault } from '#src/ui/FaultNote.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { savedViews, type SavedView } from './views.queries.ts';
 
 export function NameDialog({
@@ -29,6 +31,11 @@ export function NameDialog({
   const [isTried, setTried] = useState(false);
   const named = useWrite(write, { refresh: savedViews.refresh, onDone });
   const isEmpty = name.trim() === '';
+  const { form, fault } = useFormFaults((event) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isEmpty) named.mutate(name.trim());
+  });
   return (
     <Dialog
       open={open}
@@ -47,18 +54,11 @@ export function NameDialog({
           <Button variant="secondary" disabled={named.isPending} onClick={onClose}>
             <Trans>Cancelar</Trans>
           </Button>
+          <DialogFault fault={fault} />
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!isEmpty) named.mutate(name.trim());
-        }}
-      >
+      <form {...form} id={id}>
         <TextField
           label={t`Nombre`}
           value={name}
