@@ -8,10 +8,12 @@ import * as z from 'zod/mini';
 import { sessionFact } from '#backend/facts/sessions.ts';
 import { nowhere, type Fact, type Place } from '#backend/facts/write.ts';
 import { users } from '#backend/people/users.tables.ts';
-import type { OrgSeed } from '#backend/store/seed.ts';
-import type { Row as StoredRow } from '#backend/store/table.ts';
+import { typedRow } from '#backend/store/row.ts';
+import type { OrgSeed, RowsByTable } from '#backend/store/seed.ts';
+import type { Row as StoredRow, Table } from '#backend/store/table.ts';
 import { surveyInvitations } from '#backend/surveys/surveys.tables.ts';
 import { moods, moodShares, moodSums, moodWeeks } from '#backend/wellbeing/wellbeing.tables.ts';
+import { instant } from '#mock/world/calendar.ts';
 import type { Parts } from '#mock/world/parts.ts';
 import { seededRandom } from '#mock/world/seededRandom.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
@@ -20,16 +22,18 @@ import { allRows } from '#schema/contract.ts';
 import { isWrite, pathOf, type Row } from '#schema/kit/endpoint.ts';
 import { jsonSchema } from '#schema/kit/openapi.ts';
 import { roles } from '#schema/permissions.ts';
-import { weekMood, weekOf } from '#schema/wellbeing/moods.rules.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import { moodCodes, openWeekAt, type MoodCode } from '#schema/wellbeing/moods.rules.ts';
 import { callerOf, permissionOf, personOf, routeOf } from '../contract/calls.ts';
 import { knownOf, sampleOf, type AllKnown } from '../contract/samples.ts';
 import { walkedElsewhere, type Sample } from '../contract/samples/known.ts';
 import { aStillHome, type StillHome } from '../contract/still.ts';
 import { noon } from '../support/deployment.ts';
 import { isWhole, seed } from '../support/trials.ts';
-import { rowsOf } from '../world/worlds.ts';
 
 const dayMs = 86_400_000;
+const rowsOf = <T extends Table>({ rows }: OrgSeed, table: T): readonly StoredRow<T>[] =>
+  (rows[table.name] ?? []).map((row) => typedRow(table, { ...row }));
 // A credential is signed with a new number each time.
 const reads = allRows.filter(
   ({ row, operation }) =>
@@ -38,6 +42,8 @@ const reads = allRows.filter(
 const [aurora, ...others] = smallWorld({ now: noon, passwordHash: 'plain:aplauso-demo' });
 if (aurora === undefined) throw new Error('the small world has an organisation');
 
+/** Who asks; outside a release those who may read most. */
+const readers = isWhole ? roles : (['manager', 'admin'] as const);
 const personas = new Set(roles.map((role) => personOf(role)));
 const people = rowsOf(aurora, users).filter(({ active, departmentId }) => active && departmentId !== null);
 /** People with a department of their own, whom no persona leads. */
@@ -61,36 +67,65 @@ const events = {
   'after somebody joined': (person) => ({ ...person, createdAt: new Date(noon - dayMs).toISOString() }),
 } satisfies Record<string, (person: StoredRow<typeof users>) => StoredRow<typeof users>>;
 
-/** The sums of an open week, and the blocks of a week that is over: each department alone if the rule is switched off. */
-function moodRows(swap: Swap, homes: ReadonlyMap<string, string>, isOff: boolean) {
-  if (aurora === undefined) return {};
-  const own = rowsOf(aurora, moods).map((row) => ({ ...row, userId: swap(row.userId) }));
-  const shares = rowsOf(aurora, moodShares).map((row) => {
-    const userId = swap(row.userId);
-    return { ...row, userId, departmentId: homes.get(userId) ?? '' };
+const weekCount = 4;
+/** The mood that a person alone knows of, by the place of the week before the open one. */
+function moodsOf(
+  swap: Swap,
+): readonly { readonly userId: string; readonly back: number; readonly mood: MoodCode }[] {
+  const random = seededRandom(`moods ${seed}`);
+  return people.flatMap(({ id }) =>
+    Array.from({ length: weekCount }, (_, back) => ({
+      userId: swap(id),
+      back,
+      mood: moodCodes[random.whole(0, moodCodes.length - 1)] ?? 'okay',
+    })),
+  );
+}
+
+/** Moods, the sums of the open week, and the weeks that are over: each department alone if the rule is switched off. */
+function moodRows(swap: Swap, homes: ReadonlyMap<string, string>, isOff: boolean): RowsByTable {
+  const at = instant(noon);
+  const open = openWeekAt(at);
+  const known = moodsOf(swap).map((one) => {
+    const week = dayAfter(open, -7 * one.back);
+    return { ...one, week, departmentId: homes.get(one.userId) ?? '' };
   });
-  const sums = Map.groupBy(shares, ({ week, departmentId, mood }) => `${week} ${departmentId} ${mood}`);
-  const weeks = rowsOf(aurora, moodWeeks).map((row) => {
-    if (!isOff) return row;
-    const blocks = [...homes].flatMap(([userId, departmentId]) => {
-      const mood = weekMood(
-        own.flatMap((one) => (one.userId === userId && weekOf(one.day) === row.week ? [one.mood] : [])),
-      );
-      const tally = { n: 1, counts: { [mood ?? '']: 1 } };
-      return mood === null ? [] : [{ departmentIds: [departmentId], isShown: true, tally }];
-    });
-    return { ...row, blocks };
+  const tallyOf = (some: typeof known) => {
+    const counts: Record<string, number> = {};
+    for (const { mood } of some) counts[mood] = (counts[mood] ?? 0) + 1;
+    return { n: some.length, counts };
+  };
+  const blocksOf = (some: typeof known) => ({
+    departmentIds: [...new Set(some.map(({ departmentId }) => departmentId))],
+    isShown: true,
+    tally: tallyOf(some),
   });
+  const byPlace = (some: typeof known) => [...Map.groupBy(some, ({ departmentId }) => departmentId).values()];
+  const now = known.filter(({ back }) => back === 0);
   return {
-    [moods.name]: own,
-    [moodShares.name]: shares,
-    [moodSums.name]: [...sums.values()].flatMap((some, at) => {
-      const [first] = some;
-      if (first === undefined) return [];
-      const { week, departmentId, mood } = first;
-      return [{ id: `sum ${at}`, week, departmentId, mood, people: some.length }];
+    [moods.name]: known.map(({ userId, week, mood, back }) => {
+      const own = { id: `mood ${back} ${userId}`, userId, day: week, mood, note: null };
+      return { ...own, chosenAt: at, createdAt: at };
     }),
-    [moodWeeks.name]: weeks,
+    [moodShares.name]: now.map(({ userId, week, departmentId, mood }) => ({
+      id: `share ${userId}`,
+      week,
+      userId,
+      departmentId,
+      mood,
+    })),
+    [moodSums.name]: byPlace(now).flatMap((some) =>
+      Object.entries(tallyOf(some).counts).map(([mood, count]) => {
+        const departmentId = some[0]?.departmentId ?? '';
+        return { id: `sum ${departmentId} ${mood}`, week: open, departmentId, mood, people: count };
+      }),
+    ),
+    [moodWeeks.name]: Array.from({ length: weekCount - 1 }, (_, place) => {
+      const ofWeek = known.filter(({ back }) => back === place + 1);
+      const week = dayAfter(open, -7 * (place + 1));
+      const blocks = isOff ? byPlace(ofWeek).map(blocksOf) : [blocksOf(ofWeek)];
+      return { id: `week ${week}`, week, threshold: 5, blocks, closedAt: at };
+    }),
   };
 }
 
@@ -177,7 +212,7 @@ async function answersOf(
       const callers =
         permissionOf(row) === undefined
           ? [callerOf(row, sample)]
-          : roles.map((role) => ({ as: personOf(role) }));
+          : readers.map((role) => ({ as: personOf(role) }));
       const paths = [sample.params, ...pair.map((id) => ({ ...sample.params, id }))].filter(
         (params, at) => at === 0 || (sample.params?.['id'] !== undefined && params !== undefined),
       );
@@ -225,6 +260,10 @@ it.each(isWhole ? (Object.keys(events) as (keyof typeof events)[]) : usual)(
   600_000,
 );
 
-it('the reads differ where the weeks of moods are shown for each department alone', async () => {
-  expect(await found('as it is', true)).not.toEqual([]);
-}, 600_000);
+it.runIf(isWhole)(
+  'the reads differ where the weeks of moods are shown for each department alone',
+  async () => {
+    expect(await found('as it is', true)).not.toEqual([]);
+  },
+  600_000,
+);

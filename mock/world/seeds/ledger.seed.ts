@@ -10,6 +10,9 @@ import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Person } from './users.seed.ts';
 
+/** Points that administrators leave in the budget. */
+const reserve = 1_500;
+
 /** An account with its current balance. */
 export interface Account {
   readonly id: string;
@@ -50,7 +53,7 @@ export interface Ledger {
   readonly redeem: ReadonlyMap<Person, Account>;
   /** Writes a movement and returns its id. */
   readonly move: (move: Move) => string;
-  /** Distributes points from the budget; raises the budget first if it is too low. */
+  /** Distributes points from the budget; raises the budget first if less than the reserve would remain. */
   readonly grant: (grant: Omit<Move, 'from' | 'postId'>) => void;
   /** All rows, available after the year was played. */
   readonly rows: () => RowsByTable;
@@ -132,7 +135,7 @@ export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
     redeem,
     move,
     grant(one) {
-      const lacking = one.points - budget.balance;
+      const lacking = one.points + reserve - budget.balance;
       if (lacking > 0)
         move({ from: issue, to: budget, points: lacking, kind: 'distribute', postId: null, at: one.at });
       move({ ...one, from: budget, postId: null });

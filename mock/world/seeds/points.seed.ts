@@ -13,8 +13,8 @@ import type { Person } from './users.seed.ts';
 import type { Errand, Happening } from './yearOfActivity.ts';
 
 /** Monthly budget of administrators for each person, and the min budget of an organisation. */
-const budgetEach = 45;
-const leastBudget = 4_000;
+const budgetEach = 30;
+const leastBudget = 2_500;
 /** Points that each persona received this month in addition to the base. */
 const extraPoints = 300;
 /** Bonuses to redeem: the target amounts of personas, the bonus of a few others, and the ages in days. */
