@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { AnySchema } from './endpoint.ts';
-import { unvalidated } from './wire.ts';
+import { wired, wireNameOf } from './wire.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Seen = z.ZodMiniType<Values, Values>;
@@ -18,7 +18,10 @@ export const baseField = 'basedOn';
  */
 // @__NO_SIDE_EFFECTS__
 export function edit<S extends z.ZodMiniObject<Record<string, AnySchema>>>(change: S) {
-  const seen = Object.entries(change.shape).map(([name, field]) => [name, unvalidated(name, field)]);
+  const seen = Object.entries(change.shape).map(([name, field]) => [
+    name,
+    wired(z.optional(z.unknown()), wireNameOf(name, field)),
+  ]);
   const basedOn: Seen = z.object(Object.fromEntries(seen));
   return z.extend(change, { basedOn: z.optional(basedOn) });
 }

@@ -18,15 +18,6 @@ export function wired<S extends AnySchema>(schema: S, wire: string, mistake?: Al
   return copy;
 }
 
-const models = new WeakMap<AnySchema, AnySchema>();
-
-/** An optional value of any kind, named and spelt on the wire like a field, but not validated. */
-export function unvalidated(name: string, field: AnySchema): AnySchema {
-  const copy: AnySchema = wired(z.optional(z.unknown()), wireNameOf(name, field));
-  models.set(copy, field);
-  return copy;
-}
-
 /** Placeholder for a field sent under a misspelt name. No schema accepts it, and it carries its own refusal. */
 export class RejectedAlias {
   readonly refusal: Refusal;
@@ -85,8 +76,6 @@ function spell(schema: AnySchema, to: Direction): Spell {
 }
 
 function compile(schema: AnySchema, to: Direction): Spell {
-  const model = models.get(schema);
-  if (model !== undefined) return spell(model, to);
   const def = defOf(schema);
   if (def.shape !== undefined) {
     const fields = Object.entries(def.shape).map(([name, field]) => {

@@ -43,7 +43,7 @@ describe('edits that say what they are based on', () => {
       const send = (based_on: object) =>
         deployment.rest(routeOf(row, sample), { ...callerOf(row, sample), body: { ...body, based_on } });
       const { id: _id, ...changed } = body;
-      const seen = Object.fromEntries(Object.keys(changed).map((name) => [name, 'never this']));
+      const seen = Object.fromEntries(Object.keys(changed).map((name) => [name, { never: 'this' }]));
 
       const refused = await send(seen);
       expect(refused.status).toBe(409);

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allRows } from '#schema/contract.ts';
-import { edit } from '#schema/kit/edit.ts';
 import { check } from '#schema/kit/validate.ts';
 import { ourPath, readQuery, toOurs, toWire, wired, wirePath, writeQuery } from '#schema/kit/wire.ts';
 import { PeopleSearch } from '#schema/users/users.endpoints.ts';
@@ -42,15 +41,6 @@ describe('spelling of the wire', () => {
         expect(toOurs(Thing, toWire(Thing, thing))).toEqual(thing);
       }),
     );
-  });
-
-  it('the values that an edit is based on are spelt like its fields, at every depth', () => {
-    const Change = edit(
-      z.object({ oddPlaces: wired(z.array(z.object({ countryId: z.string() })), 'places') }),
-    );
-    const body = { basedOn: { oddPlaces: [{ countryId: 'MX' }] } };
-    expect(toWire(Change, body)).toEqual({ based_on: { places: [{ country_id: 'MX' }] } });
-    expect(toOurs(Change, toWire(Change, body))).toEqual(body);
   });
 
   it('the wire keeps odd names of the specification and record keys, and writes other fields in snake case', () => {
