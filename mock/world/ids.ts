@@ -142,6 +142,7 @@ const kinds = [
   'fact_progress',
   'facts',
   'custom_analytics',
+  'saved_views',
 ] as const;
 
 /**

@@ -29,6 +29,7 @@ import { notificationSeed } from './seeds/notifications.seed.ts';
 import { ordersOf } from './seeds/orders.seed.ts';
 import { organizationSeed } from './seeds/organization.seed.ts';
 import { ownAnalyticsSeed } from './seeds/ownAnalytics.seed.ts';
+import { savedViewsSeed } from './seeds/savedViews.seed.ts';
 import { pagesSeed } from './seeds/pages.seed.ts';
 import { podiumSeed } from './seeds/podium.seed.ts';
 import { pointsOf } from './seeds/points.seed.ts';
@@ -168,6 +169,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
     ...waitingSeed(plan, tasks),
     ...feedback,
     ...ownAnalyticsSeed(plan),
+    ...savedViewsSeed(plan, people),
   };
   yield;
   const seed = {

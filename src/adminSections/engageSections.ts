@@ -1,6 +1,15 @@
 /** Sections about participation: surveys, forms, evaluations, ideas and own charts. */
 import { msg } from '@lingui/core/macro';
-import { ChartColumn, ClipboardCheck, ClipboardList, Lightbulb, SquarePen } from 'lucide-react';
+import {
+  ChartColumn,
+  ClipboardCheck,
+  ClipboardList,
+  GraduationCap,
+  Inbox,
+  Lightbulb,
+  Megaphone,
+  SquarePen,
+} from 'lucide-react';
 import { formModules } from '#schema/forms/forms.rules.ts';
 import { section, type Section } from '#src/admin/sectionRow.ts';
 import { chunk } from '#src/lib/texts.ts';
@@ -82,6 +91,56 @@ export const engageSections: readonly Section[] = [
       modules: ['analytics'],
       part: chunk(() =>
         import('#src/analytics/own/OwnAdminSection.tsx').then((file) => file.OwnAdminSection),
+      ),
+    },
+  ),
+  section('engage', { permission: 'programs.manage' })(
+    {
+      id: 'programs',
+      path: 'programs',
+      domain: 'programs',
+      icon: GraduationCap,
+      title: msg`Programas`,
+      lead: msg`Cursos y planes: quién los toma, hasta dónde llegó y qué espera tu decisión.`,
+    },
+    {
+      modules: ['programs'],
+      part: chunk(() =>
+        import('#src/programs/admin/ProgramsSection.tsx').then((file) => file.ProgramsSection),
+      ),
+    },
+  ),
+  section('engage', { permission: 'communications.send' })(
+    {
+      id: 'communications',
+      path: 'communications',
+      domain: 'communications',
+      icon: Megaphone,
+      title: msg`Comunicados`,
+      lead: msg`A quién le cuentas qué, por dónde y cuándo, y quién lo leyó.`,
+    },
+    {
+      modules: ['communications'],
+      part: chunk(() =>
+        import('#src/communications/admin/CommunicationsSection.tsx').then(
+          (file) => file.CommunicationsSection,
+        ),
+      ),
+    },
+  ),
+  section('engage', { permission: 'requests.manage' })(
+    {
+      id: 'requests',
+      path: 'requests',
+      domain: 'requests',
+      icon: Inbox,
+      title: msg`Solicitudes`,
+      lead: msg`Qué se puede pedir, quién decide y qué espera.`,
+    },
+    {
+      modules: ['solicitud'],
+      part: chunk(() =>
+        import('#src/requests/admin/RequestsSection.tsx').then((file) => file.RequestsSection),
       ),
     },
   ),

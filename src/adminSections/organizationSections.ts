@@ -4,9 +4,7 @@ import {
   CalendarDays,
   Compass,
   FileText,
-  GraduationCap,
   HeartPulse,
-  Inbox,
   KeySquare,
   ListChecks,
   Mails,
@@ -30,56 +28,6 @@ const pages = section('organization', {
 
 /** In menu order. */
 export const organizationSections: readonly Section[] = [
-  section('engage', { permission: 'programs.manage' })(
-    {
-      id: 'programs',
-      path: 'programs',
-      domain: 'programs',
-      icon: GraduationCap,
-      title: msg`Programas`,
-      lead: msg`Cursos y planes: quién los toma, hasta dónde llegó y qué espera tu decisión.`,
-    },
-    {
-      modules: ['programs'],
-      part: chunk(() =>
-        import('#src/programs/admin/ProgramsSection.tsx').then((file) => file.ProgramsSection),
-      ),
-    },
-  ),
-  section('engage', { permission: 'communications.send' })(
-    {
-      id: 'communications',
-      path: 'communications',
-      domain: 'communications',
-      icon: Megaphone,
-      title: msg`Comunicados`,
-      lead: msg`A quién le cuentas qué, por dónde y cuándo, y quién lo leyó.`,
-    },
-    {
-      modules: ['communications'],
-      part: chunk(() =>
-        import('#src/communications/admin/CommunicationsSection.tsx').then(
-          (file) => file.CommunicationsSection,
-        ),
-      ),
-    },
-  ),
-  section('engage', { permission: 'requests.manage' })(
-    {
-      id: 'requests',
-      path: 'requests',
-      domain: 'requests',
-      icon: Inbox,
-      title: msg`Solicitudes`,
-      lead: msg`Qué se puede pedir, quién decide y qué espera.`,
-    },
-    {
-      modules: ['solicitud'],
-      part: chunk(() =>
-        import('#src/requests/admin/RequestsSection.tsx').then((file) => file.RequestsSection),
-      ),
-    },
-  ),
   section('engage', { permission: 'wellbeing.manage' })(
     {
       id: 'wellbeing',

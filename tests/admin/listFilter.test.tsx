@@ -9,7 +9,7 @@ it('a filter that changes while a panel is open leaves the panel its place in th
   history.replaceState(layer, '', '/admin/catalog?product=mug');
   const { result } = renderHook(() => useListFilter(productSearch));
   act(() => result.current.onFilter({ keywords: 'luz' }));
-  expect(location.search).toContain('keywords=luz');
+  expect(location.search).toContain('q=luz');
   expect(location.search).toContain('product=mug');
   expect(history.state).toEqual(layer);
 });

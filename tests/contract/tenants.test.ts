@@ -15,6 +15,7 @@ import { evaluationCycles, evaluationPeople, evaluations } from '#backend/evalua
 import { forms, surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
 import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { tables } from '#backend/tables.ts';
@@ -71,6 +72,8 @@ const asked = {
   decisionMade: idIn(boreal, decisions),
   delegationId: idIn(boreal, delegations),
   metricId: idIn(boreal, bodyMetrics),
+  reportedPost: idIn(boreal, posts),
+  leaverId: idIn(boreal, users),
 };
 
 /** Tables in which every text is an id, a time, or one word of a list: their rows are recognised by their ids. */

@@ -162,7 +162,7 @@ describe('the administration of reported posts', () => {
     const asked = await dialog(/Quitar esta publicación/u);
     const confirm = within(asked).getByRole('button', { name: 'Quitar' });
     await waitFor(() => expect((confirm as HTMLButtonElement).disabled).toBe(false), soon);
-    expect(within(asked).getByText(/Vuelven a/u)).toBeDefined();
+    expect(within(asked).getByText('Vuelven a quien la envió')).toBeDefined();
     await user.click(confirm);
     await waitFor(async () => {
       const left = await rest<{ items: { post: { id: string } }[] }>('GET /org/post/reports');

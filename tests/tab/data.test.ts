@@ -21,7 +21,8 @@ const valueOf = (row: DataRow | undefined, field: string): unknown =>
 
 describe('references', () => {
   it('a tester goes from a person to a recognition of theirs, its transfers and their ledger lines', async () => {
-    const [post] = await data.rows(org, 'posts', { field: 'kind', words: 'recognition' });
+    const moved = await data.rows(org, 'transfers', { field: 'kind', words: 'recognition' });
+    const post = (await data.row(org, 'posts', String(valueOf(moved[0], 'postId'))))?.row;
     const person = await data.row(org, 'users', String(valueOf(post, 'senderId')));
     expect(person?.row.label).toMatch(/^\S+ \S+/);
     expect(person?.referredBy).toContainEqual(expect.objectContaining({ table: 'posts', field: 'senderId' }));

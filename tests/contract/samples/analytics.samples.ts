@@ -1,5 +1,6 @@
 /** Valid calls of analytics. */
 import { customAnalytics } from '#backend/analytics/analytics.tables.ts';
+import { savedViews } from '#backend/analytics/views.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, noId, type Calls, type Known } from './known.ts';
@@ -7,6 +8,9 @@ import { firstId, noId, type Calls, type Known } from './known.ts';
 /** Oneself: everybody may read one's own figures. */
 export const known = async (store: Store, { me }: Known) => ({
   analysedId: await firstId(store, users, { where: { email: me } }),
+  savedViewId: await firstId(store, savedViews, {
+    where: { userId: await firstId(store, users, { where: { email: me } }) },
+  }),
   ownAnalyticId: await firstId(store, customAnalytics, { where: { shownTo: 'employees' } }),
   ownAnalyticOrder: (await store.list(customAnalytics, { order: [['position', 'asc']] })).rows
     .map(({ id }) => id)
@@ -90,8 +94,8 @@ export const calls: Calls<AnalyticsKnown> = {
   'analytics.forecast': () => ({ query: everyPlace }),
   'analytics.savedViews': () => ({}),
   'analytics.createView': () => ({ body: { ...view, section: 'points' } }),
-  'analytics.updateView': () => ({ params: { id: noId }, body: { isMailed: false } }),
-  'analytics.removeView': () => ({ params: { id: noId } }),
+  'analytics.updateView': ({ savedViewId: id }) => ({ params: { id }, body: { name: 'Otra vista' } }),
+  'analytics.removeView': 'savedViewId',
   'analytics.answerPattern': () => ({ params: { id: noId }, body: { reason: 'project' } }),
   'analytics.figureLines': () => ({
     query: { ...filter.query, kind: 'recognitions', by: undefined, key: undefined, after: undefined },

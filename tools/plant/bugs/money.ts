@@ -6,7 +6,7 @@ export const moneyBugs: readonly Bug[] = [
     name: 'facts-people-counted-twice',
     effect: 'A person who did something on two days of a period is counted as two people.',
     file: 'backend/facts/personDays.ts',
-    find: '        last.set(name, row.day);\n',
+    find: '        last.set(scope, row.day);\n',
     put: '',
     gate: 'node',
     only: ['tests/facts/random.test'],
