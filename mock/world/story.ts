@@ -11,7 +11,7 @@ export const chapters = { launch: 3, values: 5, turn: 7, now: 12 } as const;
 /** Recognitions of each chapter, relative to its length. */
 const pace = [0.4, 0.45, 0.5, 1.3, 1.2, 1.1, 1.1, 1.15, 1.15, 1.2, 1.2, 1.25, 1.7] as const;
 /** What remains of a chapter in the quiet month. */
-const quiet = 0.5;
+const quiet = 0.3;
 /** How many of the people who come in on a usual day came in before the launch, and come in in the quiet month. */
 const presence = { before: 0.6, quiet: 0.7, usual: 1 } as const;
 /** How old the first recognition is. */
