@@ -46,7 +46,7 @@ const numberOf = (serial: number): string => `A-${String(serial).padStart(6, '0'
 /** One more order for this many people. */
 const peopleAnOrder = 3.8;
 /** The share of these orders that is placed in December, and the points that the organisation then adds at most. */
-const december = { share: 0.45, bonus: 500 } as const;
+const december = { share: 0.5, bonus: 900 } as const;
 
 /** The events of orders; their rows and notifications are complete after the year was played. */
 export function ordersOf(

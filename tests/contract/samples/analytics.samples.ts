@@ -94,7 +94,10 @@ export const calls: Calls<AnalyticsKnown> = {
   'analytics.forecast': () => ({ query: everyPlace }),
   'analytics.savedViews': () => ({}),
   'analytics.createView': () => ({ body: { ...view, section: 'points' } }),
-  'analytics.updateView': ({ savedViewId: id }) => ({ params: { id }, body: { name: 'Otra vista', isMailed: false } }),
+  'analytics.updateView': ({ savedViewId: id }) => ({
+    params: { id },
+    body: { name: 'Otra vista', isMailed: false },
+  }),
   'analytics.removeView': 'savedViewId',
   'analytics.answerPattern': () => ({ params: { id: noId }, body: { reason: 'project' } }),
   'analytics.figureLines': () => ({

@@ -1,5 +1,5 @@
 /** Valid calls of posts. */
-import { comments, postReports, posts, subcomments } from '#backend/posts/posts.tables.ts';
+import { comments, postReports, postReceivers, posts, subcomments } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { roles } from '#schema/permissions.ts';
@@ -16,8 +16,15 @@ export const known = async (store: Store, { slug }: Known) => {
     order: [['createdAt', 'desc']],
   });
   const isActive = (id: string | null): boolean => people.some((person) => person.id === id && person.active);
-  // No persona sent this postId, so that every caller may report and boost it.
-  const post = shown.find(({ senderId }) => senderId !== null && !personas.includes(emailOf(senderId)));
+  const earning = new Set(
+    people.flatMap((one) => (one.active && one.takesPoints && !personas.includes(one.email) ? [one.id] : [])),
+  );
+  const { rows: received } = await store.list(postReceivers);
+  const boosted = new Set(received.flatMap(({ postId, userId }) => (earning.has(userId) ? [postId] : [])));
+  // No persona sent this postId, and another person can receive its points, so that every caller may report and boost it.
+  const post = shown.find(
+    ({ id, senderId }) => boosted.has(id) && senderId !== null && !personas.includes(emailOf(senderId)),
+  );
   const mine = shown.find(({ senderId }) => isActive(senderId));
   const shownIds = new Set(shown.map(({ id }) => id));
   const said = <R extends { readonly postId: string; readonly userId: string }>({
