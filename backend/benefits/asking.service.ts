@@ -149,7 +149,7 @@ export const askingService: Pick<Service<typeof offerEndpoints>, Calls> = {
 
 /** Delivers what was approved at once, and tells the person. */
 async function deliverAutomatic(context: Context, submission: SubmissionRow): Promise<void> {
-  const { store, me, at } = context;
+  const { me, at } = context;
   const benefit = await benefitBy(context, submission.benefitId);
   const moved = await moveSubmission(context, benefit, submission, 'delivered', { deliveredAt: at });
   if (moved !== 'moved') refuse(context, 'benefit_not_approved');

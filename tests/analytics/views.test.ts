@@ -86,7 +86,11 @@ describe.each(storesOf(import.meta.url))('saved views, %s store', (kind) => {
     await save({ name: 'Abril' });
     const gone = deployment.dependencies.newId();
     const refused = async (change: object) => {
-      const answer = await analytics.ask('POST /analytics/views', admin, { ...spec, name: 'Otra', ...change });
+      const answer = await analytics.ask('POST /analytics/views', admin, {
+        ...spec,
+        name: 'Otra',
+        ...change,
+      });
       return [answer.status, reasonsOf(answer)];
     };
     expect(await refused({ name: '  ' })).toEqual([422, [expect.stringContaining('name')]]);

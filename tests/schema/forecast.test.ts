@@ -1,7 +1,7 @@
 /** The forecast of a year against years that it does not know, of random worlds. */
 import { describe, expect, it } from 'vitest';
 import { seededRandom, type SeededRandom } from '#mock/world/seededRandom.ts';
-import { forecastLimits, stillToCome, wholeMonths } from '#schema/analytics/forecast.rules.ts';
+import { forecastLimits, stillToCome } from '#schema/analytics/forecast.rules.ts';
 import { seed, trials } from '../support/trials.ts';
 
 const normal = (random: SeededRandom): number =>
