@@ -21,10 +21,9 @@ export const known = async (store: Store, { slug }: Known) => {
   );
   const { rows: received } = await store.list(postReceivers);
   const boosted = new Set(received.flatMap(({ postId, userId }) => (earning.has(userId) ? [postId] : [])));
-  // No persona sent this postId, and another person can receive its points, so that every caller may report and boost it.
-  const post = shown.find(
-    ({ id, senderId }) => boosted.has(id) && senderId !== null && !personas.includes(emailOf(senderId)),
-  );
+  // No persona sent this postId, and if possible another person can receive its points: every caller may report and boost it.
+  const others = shown.filter(({ senderId }) => senderId !== null && !personas.includes(emailOf(senderId)));
+  const post = others.find(({ id }) => boosted.has(id)) ?? others[0];
   const mine = shown.find(({ senderId }) => isActive(senderId));
   const shownIds = new Set(shown.map(({ id }) => id));
   const said = <R extends { readonly postId: string; readonly userId: string }>({
