@@ -176,7 +176,7 @@ describe('the fingerprint', () => {
     for (const organization of ['aurora', 'boreal'] as const)
       for (const scenario of ['busy', ...inBusy] as const)
         expect(await fingerprintOf(smallOf({ ...plain, organization, scenario }))).toBe(all[0]);
-  }, 30_000);
+  });
 
   it('the fingerprint does not depend on persona and language', async () => {
     const link: DemoLink = { ...named, persona: 'manager', language: 'en' };
