@@ -1,7 +1,7 @@
 /** The only code that moves a submission from one state to another: places and counters move with it, once. */
 import { openStates, placedStates, type BenefitSubmissionState } from '#schema/benefits/benefits.rules.ts';
 import { medianOf, requestLimits } from '#schema/requests/requests.rules.ts';
-import { countActs, takeBackActs } from '../facts/takingPart.ts';
+import { countActs } from '../facts/takingPart.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
@@ -85,7 +85,6 @@ export async function moveSubmission(
   );
   if (moved === undefined) return 'elsewhere';
   if (moved.decidedAt !== submission.decidedAt && !moved.automatic) await noteUsual(store, benefit.id);
-  if (from === 'delivered') await takeBackActs(context, 'benefitsReceived', [id]);
   if (to === 'delivered' && moved.deliveredAt !== null)
     await countActs(context, 'benefitsReceived', [{ id, personId: moved.userId, at: moved.deliveredAt }]);
   return (await movePlace(store, benefit, from, to)) ? 'moved' : 'full';

@@ -120,16 +120,13 @@ export function takingPart({
     },
     async delivers(store) {
       const row = await any(store, benefitSubmissions);
-      if (row?.state !== 'approved' && row?.state !== 'delivered') return;
+      if (row?.state !== 'approved') return;
       const { rows } = await store.list(benefits, { where: { id: row.benefitId } });
       const benefit = rows[0];
       if (benefit === undefined) return;
-      await as((context) => {
-        const isBack = row.state === 'delivered';
-        return moveSubmission(context, benefit, row, isBack ? 'approved' : 'delivered', {
-          deliveredAt: isBack ? null : context.at,
-        });
-      })(store);
+      await as((context) => moveSubmission(context, benefit, row, 'delivered', { deliveredAt: context.at }))(
+        store,
+      );
     },
     finishes: as(async (context, store) => {
       const program = await any(store, programs);
