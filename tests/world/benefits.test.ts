@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { benefits, benefitSubmissions, coverages } from '#backend/benefits/benefits.tables.ts';
 import { decisions, decisionSeats } from '#backend/decisions/decisions.tables.ts';
-import { organizations } from '#backend/organization/organization.tables.ts';
+import { organizations, workingHours } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { requestKinds, requests } from '#backend/requests/requests.tables.ts';
 import { eligibilityCodes, eligibilityOf } from '#schema/benefits/eligibility.ts';
+import { WorkingHours } from '#schema/decisions/decisions.shapes.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { days, rowsOf, worldsAt } from './worlds.ts';
 
@@ -53,5 +54,23 @@ describe.each(days)('benefits and requests on %s', (date) => {
       expect(seats.filter(({ holderId, approverId }) => holderId !== approverId).length).toBeGreaterThan(0);
       expect(seats.some(({ holderId }) => holderId === manager)).toBe(true);
     }
+  });
+
+  it('a country of the Spanish organisation has its own working week, and one who decides there follows it', () => {
+    const [org] = world;
+    if (org === undefined) throw new Error('no organisation');
+    const [row] = rowsOf(org, workingHours);
+    const hours = WorkingHours.parse(row);
+    const [colombia] = hours.places;
+    expect(colombia?.weekdays).not.toEqual(hours.weekdays);
+    expect(colombia?.holidays).not.toEqual(hours.holidays);
+    for (const { holidays } of [hours, ...hours.places]) {
+      expect(holidays).toHaveLength(new Set(holidays).size);
+      expect(holidays.every((day) => day >= date.slice(0, 8))).toBe(true);
+    }
+    const there = rowsOf(org, users).filter(({ countryId }) => countryId === colombia?.countryId);
+    expect(there.length).toBeGreaterThanOrEqual(10);
+    const deciding = rowsOf(org, requestKinds).flatMap(({ approverIds }) => approverIds);
+    expect(there.some(({ id }) => deciding.includes(id))).toBe(true);
   });
 });
