@@ -24,7 +24,7 @@ const yearMs = 364 * day;
 const summer = ['-07', '-08'] as const;
 
 /** A chapter of the year, in ms. */
-export interface Chapter {
+interface Chapter {
   readonly from: number;
   readonly to: number;
   /** Its recognitions, relative to the other chapters. */

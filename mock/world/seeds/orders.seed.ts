@@ -43,6 +43,7 @@ const atMonthEnd: readonly Planned[] = [
  * orders.
  */
 const numberOf = (serial: number): string => `A-${String(serial).padStart(6, '0')}`;
+
 /** The events of orders; their rows and notifications are complete after the year was played. */
 export function ordersOf(
   plan: Plan,
@@ -160,8 +161,13 @@ export function ordersOf(
           answer: random.pick(texts.answers[offer.asks]),
         });
     }
+    const country = Math.max(
+      0,
+      texts.catalogs.findIndex(([, countryId]) => countryId === buyer.countryId),
+    );
+    const homes = texts.addresses[country] ?? [];
     const [address = '', city = '', phone = ''] = partsOf(
-      buyer.isPersona ? (texts.addresses[0] ?? '') : random.pick(texts.addresses),
+      buyer.isPersona ? (homes[0] ?? '') : random.pick(homes),
     );
     const name = `${buyer.firstName} ${buyer.lastName}`;
     made.orders.push({
