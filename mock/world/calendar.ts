@@ -35,7 +35,7 @@ export interface Calendar {
   readonly now: number;
   /** A moment about `age` ms ago, moved into working hours most of the time; never later than now. */
   worked(age: number, random: SeededRandom): number;
-  /** The same about a moment of a stretch of the past, in the stretch if it has a week. */
+  /** The same after a share of a stretch of the past; it stays in a stretch that lasts a week. */
   workedIn(
     stretch: { readonly from: number; readonly to: number },
     share: number,
