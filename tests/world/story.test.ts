@@ -20,6 +20,7 @@ import { peopleOf } from '#mock/world/seeds/users.seed.ts';
 import { valuesOf } from '#mock/world/seeds/values.seed.ts';
 import { yearOf } from '#mock/world/seeds/yearOfActivity.ts';
 import { chapters } from '#mock/world/story.ts';
+import { quietDays } from '#schema/analytics/fairness.rules.ts';
 import { diceOf } from '#tests/support/seededRandom.ts';
 import { isWhole, seed } from '#tests/support/trials.ts';
 import { passwordHash, sum } from './worlds.ts';
@@ -47,6 +48,7 @@ function plotted(profile: Profile, now: number) {
   const inMonth = (moment: number, month: string): boolean => plan.calendar.monthOf(moment) === month;
   return {
     story: plan.story,
+    people,
     names: months.map(({ month }) => month),
     thanks,
     sent: months.map(({ month }) => thanks.filter(({ at }) => inMonth(at, month)).length),
@@ -78,7 +80,7 @@ function expectBetween(least: number, value: number, most: number): void {
 }
 
 describe.each(cases)('the year of $name until $date', ({ profile, moment }) => {
-  const { story, names, thanks, sent, redeemed, lagging } = plotted(profile, moment);
+  const { story, people, names, thanks, sent, redeemed, lagging } = plotted(profile, moment);
   const { launch, turn, values, now } = chapters;
   const of = (counts: readonly number[], chapter: number): number => counts[chapter] ?? 0;
   const whole = names.map((_, chapter) => chapter).slice(1, now);
@@ -123,6 +125,21 @@ describe.each(cases)('the year of $name until $date', ({ profile, moment }) => {
       sender?.department === lagging && sender.role === 'manager';
     expect(before.filter(isManager)).toEqual([]);
     expectBetween(0.01, after.filter(isManager).length / after.length, 0.12);
+  });
+
+  it('nobody has thanked a person of the manager persona for as long as the product waits', () => {
+    const since = moment - quietDays.usual * day;
+    const manager = people.find(({ isPersona, role }) => isPersona && role === 'manager');
+    const thanked = new Set(thanks.flatMap(({ at, receivers }) => (at < since ? [] : receivers)));
+    const waiting = people.filter(
+      (person) =>
+        person.department === manager?.department &&
+        person.role === 'employee' &&
+        person.since < since &&
+        person.until >= moment &&
+        !thanked.has(person),
+    );
+    expect(waiting.length).toBeGreaterThan(0);
   });
 
   it('December has the most redeemed points: about twice as many as a usual month', () => {

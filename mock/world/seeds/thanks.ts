@@ -13,7 +13,7 @@ import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Badge } from './badges.seed.ts';
 import type { PostType } from './recognitions.seed.ts';
 import { reachedThanks } from '../goalTexts.ts';
-import { choiceOf, crowd, isAwaited, lagging, type Ingredients } from './thanks.choices.ts';
+import { choiceOf, crowd, isAwaited, lagging, receives, type Ingredients } from './thanks.choices.ts';
 import { scriptedPosts, type Outcome, type ScriptedPost } from './scriptedPosts.ts';
 import type { Person } from './users.seed.ts';
 
@@ -71,6 +71,7 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
   const drawReceiver = crowd(people, ({ charm }) => charm);
   const drawTypes = choiceOf(plan, random, ingredients);
   const { takesPart, manager } = lagging(plan, random, people);
+  const isReceiver = receives(plan, people);
   const valuesSince = year.start(chapters.values);
   const employee = people[0];
   const plainThanks = types.filter(({ key }) => key === 'thanks');
@@ -118,6 +119,7 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
       person.until >= at &&
       person !== sender &&
       (person.takesPoints || !usesUp) &&
+      isReceiver(person, at) &&
       takesPart(person, at);
     const wanted = sender === undefined ? 1 : Math.min(sizes[drawSize(random)] ?? 1, size.people - 4);
     const receivers = guest === undefined ? [] : [guest];
