@@ -27,8 +27,14 @@ const distant = {
   aurora: ['America/Tijuana', 'America/Cancun'],
   boreal: ['America/Vancouver', 'America/Halifax'],
 } as const;
-/** Prefixes of telephone numbers, completed by four digits. The numbers are reserved for fiction. */
-const numbers = { aurora: '+52555550', boreal: '+1416555' } as const;
+/** Prefixes of telephone numbers of a country, completed by four digits: numbers of nobody. */
+const numbers: Readonly<Record<string, string>> = {
+  MX: '+52555550',
+  CO: '+57601555',
+  ES: '+34915550',
+  CA: '+1416555',
+  US: '+1312555',
+};
 
 /**
  * Chooses for one person after another, by index among all people and among those with celebrations soon (-1
@@ -53,7 +59,7 @@ export function choicesOf(
     const zone = random.pick(distant[slug]);
     const place = departments[department ?? -1]?.place;
     const [birthday, anniversary] = [drawn[drawBirthday(random)], drawn[drawAnniversary(random)]];
-    const phone = `${numbers[slug]}${String(1000 + index)}`;
+    const phone = `${numbers[place?.countryId ?? countryId] ?? ''}${String(1000 + index)}`;
     // The demo relies on the celebrations of the coming days, so all of them are visible except the hidden
     // one.
     const isTold = isPersona || (party >= 0 && party < shyPlace);
