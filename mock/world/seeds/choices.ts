@@ -27,11 +27,10 @@ const distant = {
   aurora: ['America/Tijuana', 'America/Cancun'],
   boreal: ['America/Vancouver', 'America/Halifax'],
 } as const;
-/** Prefixes of telephone numbers of a country, completed by four digits: numbers of nobody. */
+/** Prefixes of telephone numbers that nobody has, by country, completed by four digits; Spain has none for fiction. */
 const numbers: Readonly<Record<string, string>> = {
   MX: '+52555550',
   CO: '+57601555',
-  ES: '+34915550',
   CA: '+1416555',
   US: '+1312555',
 };
@@ -59,7 +58,8 @@ export function choicesOf(
     const zone = random.pick(distant[slug]);
     const place = departments[department ?? -1]?.place;
     const [birthday, anniversary] = [drawn[drawBirthday(random)], drawn[drawAnniversary(random)]];
-    const phone = `${numbers[place?.countryId ?? countryId] ?? ''}${String(1000 + index)}`;
+    const prefix = numbers[place?.countryId ?? countryId];
+    const phone = prefix === undefined ? null : `${prefix}${String(1000 + index)}`;
     // The demo relies on the celebrations of the coming days, so all of them are visible except the hidden
     // one.
     const isTold = isPersona || (party >= 0 && party < shyPlace);
