@@ -52,14 +52,14 @@ export function choicesOf(
   const random = plan.dice('choices');
   return ({ index, role, isPersona, department, party }) => {
     const bio = random.chance(0.35) ? random.pick(chatterTexts[words].bios) : null;
-    const hasPhone = random.chance(0.3);
+    const place = departments[department ?? -1]?.place;
+    const prefix = numbers[place?.countryId ?? countryId];
+    const hasPhone = random.chance(0.3) && prefix !== undefined;
     const isShown = random.chance(0.5);
     const isDistant = random.chance(0.18);
     const zone = random.pick(distant[slug]);
-    const place = departments[department ?? -1]?.place;
     const [birthday, anniversary] = [drawn[drawBirthday(random)], drawn[drawAnniversary(random)]];
-    const prefix = numbers[place?.countryId ?? countryId];
-    const phone = prefix === undefined ? null : `${prefix}${String(1000 + index)}`;
+    const phone = `${prefix ?? ''}${String(1000 + index)}`;
     // The demo relies on the celebrations of the coming days, so all of them are visible except the hidden
     // one.
     const isTold = isPersona || (party >= 0 && party < shyPlace);
