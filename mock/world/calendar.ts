@@ -5,6 +5,7 @@ import { lotteryOf, type SeededRandom } from './seededRandom.ts';
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
+const week = 7 * day;
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 const dates = new Map<number, string>();
@@ -34,6 +35,12 @@ export interface Calendar {
   readonly now: number;
   /** A moment about `age` ms ago, moved into working hours most of the time; never later than now. */
   worked(age: number, random: SeededRandom): number;
+  /** The same after a share of a stretch of the past; it stays in a stretch that lasts a week. */
+  workedIn(
+    stretch: { readonly from: number; readonly to: number },
+    share: number,
+    random: SeededRandom,
+  ): number;
   /**
    * The months of the last years with their exact start times, newest first; the first is the current month.
    */
@@ -84,16 +91,21 @@ export function calendarOf(now: number, timezone: string): Calendar {
   const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment + offset).getUTCDay());
   const midnight = midnightOf(now);
   const months = monthsBefore(now, timezone);
+  const worked: Calendar['worked'] = (age, random) => {
+    let start = midnightOf(now - age);
+    if (isWeekend(start) && random.chance(0.9)) start -= random.whole(1, 3) * day;
+    const within = (7 + busyHour(random)) * hour + Math.floor(random.next() * hour);
+    const moment = start + within;
+    // A moment later than now moves to the previous working day.
+    return moment < now ? moment : moment - (isWeekend(start - day) ? 3 : 1) * day;
+  };
   return {
     now,
     months,
-    worked(age, random) {
-      let start = midnightOf(now - age);
-      if (isWeekend(start) && random.chance(0.9)) start -= random.whole(1, 3) * day;
-      const within = (7 + busyHour(random)) * hour + Math.floor(random.next() * hour);
-      const moment = start + within;
-      // A moment later than now moves to the previous working day.
-      return moment < now ? moment : moment - (isWeekend(start - day) ? 3 : 1) * day;
+    worked,
+    workedIn({ from, to }, share, random) {
+      const at = worked(now - from - share * (to - from), random);
+      return at >= from || at + week > to ? at : at + week;
     },
     monthOf: (moment) => months.find(({ start }) => start <= moment)?.month ?? '',
     after: (moment, wait) => (moment + wait < now ? moment + wait : moment + Math.floor((now - moment) / 2)),

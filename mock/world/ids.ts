@@ -143,6 +143,7 @@ const kinds = [
   'facts',
   'custom_analytics',
   'saved_views',
+  'working_hours',
 ] as const;
 
 /**

@@ -50,6 +50,7 @@ import { thanksOf } from './seeds/thanks.ts';
 import { peopleOf } from './seeds/users.seed.ts';
 import { valuesOf } from './seeds/values.seed.ts';
 import { waitingSeed } from './seeds/waiting.seed.ts';
+import { workingHoursSeed } from './seeds/workingHours.seed.ts';
 import { wellbeingSeed } from './seeds/wellbeing.seed.ts';
 import { yearOf } from './seeds/yearOfActivity.ts';
 
@@ -141,6 +142,7 @@ export function* organizationInParts(profile: Profile, size: Size, options: Worl
   yield;
   const rows = {
     ...organization,
+    ...workingHoursSeed(plan),
     ...emails,
     ...userRows,
     ...leaving,

@@ -19,6 +19,8 @@ export interface Department {
   readonly few?: readonly number[];
   /** It lags behind the others until its manager begins to thank. */
   readonly lags?: true;
+  /** Where its people work, if not where the others do: a country for each department keeps the sums of charts few. */
+  readonly place?: { readonly timezone: string; readonly countryId: string };
   readonly positions: readonly string[];
 }
 
@@ -30,6 +32,8 @@ export interface Profile {
   readonly name: string;
   readonly words: Language;
   readonly language: UserLanguage;
+  /** Where most of its people work. */
+  readonly countryId: string;
   readonly timezone: string;
   readonly main: string;
   readonly secondary: string;
@@ -75,6 +79,7 @@ const aurora: Profile = {
   ...houses[0],
   words: 'es',
   language: 'spanish',
+  countryId: 'MX',
   timezone: 'America/Mexico_City',
   // A sun that rises over two hills.
   logo: mark(
@@ -119,6 +124,7 @@ const aurora: Profile = {
     {
       name: 'Tecnología',
       share: 5,
+      place: { timezone: 'America/Bogota', countryId: 'CO' },
       positions: [
         'Líder de tecnología',
         'Ingenier{o|a} de software',
@@ -150,6 +156,7 @@ const aurora: Profile = {
     {
       name: 'Mercadotecnia',
       share: 3,
+      place: { timezone: 'Europe/Madrid', countryId: 'ES' },
       positions: [
         'Gerente de marca',
         'Especialista en contenidos',
@@ -182,6 +189,7 @@ const boreal: Profile = {
   ...houses[1],
   words: 'en',
   language: 'english',
+  countryId: 'CA',
   timezone: 'America/Toronto',
   // Two firs under the pole star.
   logo: mark(
@@ -210,6 +218,7 @@ const boreal: Profile = {
     {
       name: 'Customer Success',
       share: 4,
+      place: { timezone: 'America/Chicago', countryId: 'US' },
       positions: [
         'Head of Customer Success',
         'Customer Success Manager',

@@ -108,8 +108,12 @@ export const english: ShopWords = {
   bonus: 'Bonus for the quarter’s results.',
   shipped: 'On its way by courier.',
   refunded: 'The provider no longer has it. Your points are back.',
-  addresses: lines(`
-    48 Birch Street, apt 3 | Toronto | +1 416 555 0142
-    1120 Rue Saint-Denis | Montreal | +1 514 555 0177
-    77 Granville Street | Vancouver | +1 604 555 0119`),
+  addresses: [
+    [
+      '48 Birch Street, apt 3 | Toronto | +1 416 555 0142',
+      '1120 Rue Saint-Denis | Montreal | +1 514 555 0177',
+      '77 Granville Street | Vancouver | +1 604 555 0119',
+    ],
+    ['1250 North Dearborn Street | Chicago | +1 312 555 0163'],
+  ],
 };

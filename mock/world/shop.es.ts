@@ -108,8 +108,11 @@ export const spanish: ShopWords = {
   bonus: 'Bono por resultados del trimestre.',
   shipped: 'Va en camino con mensajería.',
   refunded: 'El proveedor ya no lo tiene. Te devolvimos tus puntos.',
-  addresses: lines(`
-    Calle Jacarandas 214, interior 3 | Ciudad de México | +52 55 5550 0142
-    Avenida Chapultepec 560 | Guadalajara | +52 33 5550 0177
-    Carrera 11 # 93-40 | Bogotá | +57 601 555 0119`),
+  addresses: [
+    [
+      'Calle Jacarandas 214, interior 3 | Ciudad de México | +52 55 5550 0142',
+      'Avenida Chapultepec 560 | Guadalajara | +52 33 5550 0177',
+    ],
+    ['Carrera 11 # 93-40 | Bogotá | +57 601 555 0119'],
+  ],
 };

@@ -37,8 +37,8 @@ export interface ShopWords {
   /** Messages of administrators about orders: shipped, cancelled. */
   readonly shipped: string;
   readonly refunded: string;
-  /** `Address | city | telephone`. */
-  readonly addresses: readonly string[];
+  /** `Address | city | telephone`, in the country of each catalog. */
+  readonly addresses: readonly (readonly string[])[];
 }
 
 /** By the language of an organisation. */

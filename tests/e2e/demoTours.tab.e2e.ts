@@ -26,7 +26,7 @@ const pages = {
   onboarding:
     '/programs /programs /admin/programs /admin/programs?edit=new /admin/programs?type=custom /programs',
   openEnrolment:
-    '/benefits_page /benefits_page /benefits_page /admin/benefits /admin/benefits?view=asked /admin/coverages',
+    '/benefits_page /benefits_page /benefits_page /admin/benefits /admin/benefits?view=asked /admin/coverages /admin/requests?view=hours',
   safeVoice:
     '/suggestions /suggestions?tab=complaints /admin/complaints /admin/ideas /suggestions?tab=complaints',
   myTeam: '/charts /charts?section=recognition /wallet?tab=requests / /charts',

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { benefits, benefitSubmissions, coverages } from '#backend/benefits/benefits.tables.ts';
 import { decisions, decisionSeats } from '#backend/decisions/decisions.tables.ts';
-import { organizations } from '#backend/organization/organization.tables.ts';
+import { organizations, workingHours } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { requestKinds, requests } from '#backend/requests/requests.tables.ts';
 import { eligibilityCodes, eligibilityOf } from '#schema/benefits/eligibility.ts';
+import { WorkingHours } from '#schema/decisions/decisions.shapes.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { days, rowsOf, worldsAt } from './worlds.ts';
 
@@ -53,5 +54,30 @@ describe.each(days)('benefits and requests on %s', (date) => {
       expect(seats.filter(({ holderId, approverId }) => holderId !== approverId).length).toBeGreaterThan(0);
       expect(seats.some(({ holderId }) => holderId === manager)).toBe(true);
     }
+  });
+
+  it('a country has its own working week and holidays, and people who live there', () => {
+    for (const org of world) {
+      const [row] = rowsOf(org, workingHours);
+      const hours = WorkingHours.parse(row);
+      const [other] = hours.places;
+      expect(other?.weekdays).not.toEqual(hours.weekdays);
+      expect(other?.holidays).not.toEqual(hours.holidays);
+      const today = dayAt(Date.parse(date), rowsOf(org, organizations)[0]?.timezone ?? '');
+      for (const { holidays } of [hours, ...hours.places]) {
+        expect(holidays).toEqual([...new Set(holidays)].toSorted());
+        expect(holidays.every((day) => day >= today)).toBe(true);
+      }
+      const there = rowsOf(org, users).filter(({ countryId }) => countryId === other?.countryId);
+      expect(there.length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it('whoever decides on equipment in the Spanish organisation works in that country', () => {
+    const [org] = world;
+    if (org === undefined) throw new Error('no organisation');
+    const deciding = rowsOf(org, requestKinds).flatMap(({ approverIds }) => approverIds);
+    const abroad = rowsOf(org, users).filter(({ countryId }) => countryId === 'CO');
+    expect(abroad.some(({ id }) => deciding.includes(id))).toBe(true);
   });
 });

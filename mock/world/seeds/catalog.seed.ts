@@ -34,8 +34,6 @@ export interface Catalogue {
   readonly rows: RowsByTable;
 }
 
-/** Share of people who chose the second catalog. */
-const abroad = 0.12;
 /**
  * Lines in the carts of the employee and the manager. `less` is the price change since the line was added;
  * `age` is in days.
@@ -116,9 +114,7 @@ export function catalogueOf(
   });
 
   const [deployment, other] = countries;
-  const chosen = people.filter(
-    ({ isPersona, role }) => !isPersona && role !== 'external' && random.chance(abroad),
-  );
+  const chosen = people.filter(({ countryId }) => countryId !== null && countryId === other?.country);
   const [employee] = people;
   const wanted = shelf[known.watch]?.row;
   return {

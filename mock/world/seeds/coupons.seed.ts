@@ -69,6 +69,8 @@ const always: readonly (readonly [number, number, number, 'redeemed'?])[] = [
 ];
 /** One more redemption for this many people. */
 const peopleACoupon = 7;
+/** The age of the oldest of them, in days: coupons are a little older. */
+const oldest = 140;
 /** Excludes letters and digits that are easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Time between the notification of the owner and the expiry of a code, in ms. */
@@ -183,7 +185,7 @@ export function couponsOf(
       const place = random.pick(open);
       // Only staff of the first provider have an account here.
       const isUsed = bargains[place]?.provider === 0 && random.chance(0.6);
-      return { person, place, at: calendar.worked(70 * random.next() * day, random), isUsed };
+      return { person, place, at: calendar.worked(oldest * random.next() * day, random), isUsed };
     });
     const fixed = always.map(([persona, place, age, used]) => ({
       person: people[persona],

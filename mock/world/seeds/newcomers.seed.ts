@@ -77,6 +77,7 @@ export function newcomersOf(
           ...user,
           userType: 'external',
           departmentId: null,
+          countryId: null,
           employeeNumber: null,
           profileImageUrl: portrait({ id, woman: false, age: 39 }),
           activatedAt: at,

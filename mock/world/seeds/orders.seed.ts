@@ -10,9 +10,9 @@ import { orderStateOf, type OrderState } from '#schema/orders/orders.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { known, partsOf, shopWords } from '../shop.ts';
-import type { Catalogue, Shelved } from './catalog.seed.ts';
+import type { Catalogue } from './catalog.seed.ts';
 import type { Word } from './replies.ts';
-import { buyerOf, courseOf, type Wanted } from './orders.drawn.ts';
+import { courseOf, drawnOrders, paidFor, type Line } from './orders.drawn.ts';
 import type { Redeemed } from './redeemed.ts';
 import type { Person } from './users.seed.ts';
 import type { Errand } from './yearOfActivity.ts';
@@ -43,10 +43,6 @@ const atMonthEnd: readonly Planned[] = [
  * orders.
  */
 const numberOf = (serial: number): string => `A-${String(serial).padStart(6, '0')}`;
-/** One more order for this many people. */
-const peopleAnOrder = 3.8;
-/** The share of these orders that is placed in December, and the points that the organisation then adds at most. */
-const december = { share: 0.5, bonus: 900 } as const;
 
 /** The events of orders; their rows and notifications are complete after the year was played. */
 export function ordersOf(
@@ -55,7 +51,7 @@ export function ordersOf(
   catalogue: Catalogue,
   redeemed: Redeemed,
 ): { readonly errand: Errand; readonly words: readonly Word[]; readonly rows: () => RowsByTable } {
-  const { profile, size, calendar, story, newId } = plan;
+  const { profile, size, calendar, newId } = plan;
   const texts = shopWords[profile.words];
   const random = plan.dice('orders');
   const admin = people.find(({ role }) => role === 'admin');
@@ -70,14 +66,15 @@ export function ordersOf(
   const place = (
     buyer: Person,
     at: number,
-    lines: readonly { readonly product: Shelved; readonly ends: OrderState }[],
+    lines: readonly Line[],
     { ledger, later }: { readonly ledger: Parameters<Errand>[0]; readonly later: Parameters<Errand>[1] },
   ): void => {
     const purse = ledger.redeem.get(buyer);
     if (purse === undefined) return;
     const total = lines.reduce((sum, { product }) => sum + product.row.points, 0);
     const lacking = total - purse.balance;
-    if (lacking > 0) ledger.grant({ to: purse, points: lacking, kind: 'transfer', note: texts.bonus, at });
+    const bonus = Math.ceil(lacking / 50) * 50;
+    if (bonus > 0) ledger.grant({ to: purse, points: bonus, kind: 'transfer', note: texts.bonus, at });
     const [orderId, serial, createdAt] = [newId('orders'), made.orders.length + 1, instant(at)];
     const event = (
       more: Partial<Row<typeof orderEvents>> & { status: OrderState; createdAt: string },
@@ -109,7 +106,7 @@ export function ordersOf(
         sourceId: orderId,
         at,
       });
-      redeemed.add(at, row.points);
+      redeemed.add(at, paidFor({ product, ends }));
       const itemId = newId('order_items');
       let moment = at;
       let trackingCode: string | null = null;
@@ -129,7 +126,6 @@ export function ordersOf(
         later(refundedAt, () => {
           const reversal = { from: ledger.store, to: purse, points: back, reverses: transferId } as const;
           ledger.move({ ...reversal, kind: 'purchase', postId: null, sourceId: orderId, at: refundedAt });
-          redeemed.add(at, -back);
         });
       }
       latest = Math.max(latest, moment);
@@ -165,8 +161,13 @@ export function ordersOf(
           answer: random.pick(texts.answers[offer.asks]),
         });
     }
+    const country = Math.max(
+      0,
+      texts.catalogs.findIndex(([, countryId]) => countryId === buyer.countryId),
+    );
+    const homes = texts.addresses[country] ?? [];
     const [address = '', city = '', phone = ''] = partsOf(
-      buyer.isPersona ? (texts.addresses[0] ?? '') : random.pick(texts.addresses),
+      buyer.isPersona ? (homes[0] ?? '') : random.pick(homes),
     );
     const name = `${buyer.firstName} ${buyer.lastName}`;
     made.orders.push({
@@ -187,25 +188,16 @@ export function ordersOf(
 
   const errand: Errand = (ledger, later) => {
     const fixed = size.scene === 'monthEnd' ? [...always, ...atMonthEnd] : always;
-    const planned = fixed.map(([persona, age, ...lines]): Wanted => {
+    const planned = fixed.map(([persona, age, ...lines]) => {
       const buyer = people[persona];
       const bought = lines.flatMap(([place, ends]) => {
         const product = catalogue.shelf[place];
         return product === undefined ? [] : [{ product, ends }];
       });
-      return { at: calendar.worked(age * day, random), choose: () => buyer && { buyer, lines: bought } };
+      const at = calendar.worked(age * day, random);
+      return { at, lines: bought, choose: () => buyer && { buyer, lines: bought } };
     });
-    const count = Math.round(size.people / peopleAnOrder);
-    const { from, to } = story.december;
-    const drawn = Array.from({ length: count }, (_, place): Wanted => {
-      const isOfDecember = place < count * december.share;
-      const age = isOfDecember
-        ? calendar.now - (from + (to - from) * (0.15 + 0.75 * random.next()))
-        : (1 + 330 * random.next() ** 1.2) * day;
-      const at = calendar.worked(age, random);
-      const bonus = isOfDecember ? december.bonus : 0;
-      return { at, choose: () => buyerOf(plan, people, catalogue, ledger, random, at, bonus) };
-    });
+    const drawn = drawnOrders({ plan, people, catalogue, ledger, random, redeemed }, planned);
     return [...planned, ...drawn].map(({ at, choose }) => ({
       at,
       play: () => {

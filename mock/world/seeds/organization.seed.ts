@@ -6,22 +6,18 @@ import { moduleFlags } from '#schema/modules.ts';
 import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 
-/** Legal name, country, and the text of the sign-in page if the organisation has its own. */
+/** Legal name, and the text of the sign-in page if the organisation has its own. */
 const facts: Readonly<
-  Record<
-    Plan['profile']['slug'],
-    Pick<Row<typeof organizations>, 'legalName' | 'countryId' | 'marketingText'>
-  >
+  Record<Plan['profile']['slug'], Pick<Row<typeof organizations>, 'legalName' | 'marketingText'>>
 > = {
   aurora: {
     legalName: 'Grupo Aurora, S.A. de C.V.',
-    countryId: 'MX',
     marketingText: {
       es: 'Lo que haces bien, aquí se dice.',
       en: 'What you do well is said here.',
     },
   },
-  boreal: { legalName: 'Boreal Works Inc.', countryId: 'CA', marketingText: null },
+  boreal: { legalName: 'Boreal Works Inc.', marketingText: null },
 };
 
 /** Rows of the organisation; every module has a row. */
@@ -32,6 +28,7 @@ export const organizationSeed = ({ profile, begun, newId }: Plan): RowsByTable =
       name: profile.name,
       slug: profile.slug,
       defaultLanguage: profile.language,
+      countryId: profile.countryId,
       timezone: profile.timezone,
       bannerMain: profile.main,
       bannerSecondary: profile.secondary,

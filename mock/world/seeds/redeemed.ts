@@ -6,6 +6,8 @@ import { rowsOf, type Plan } from '../plan.ts';
 export interface Redeemed {
   /** Counts points in the month of a moment; a refund is subtracted from the month of the redemption. */
   readonly add: (at: number, points: number) => void;
+  /** The points of the month of a moment until now. */
+  readonly of: (at: number) => number;
   readonly rows: () => RowsByTable;
 }
 
@@ -17,6 +19,7 @@ export function redeemedOf({ calendar, newId }: Plan): Redeemed {
       const month = calendar.monthOf(at);
       months.set(month, (months.get(month) ?? 0) + points);
     },
+    of: (at) => months.get(calendar.monthOf(at)) ?? 0,
     rows: () =>
       rowsOf(
         redeemedMonths,

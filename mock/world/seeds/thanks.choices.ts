@@ -41,6 +41,32 @@ export function lagging({ profile, story }: Plan, random: SeededRandom, people: 
   };
 }
 
+/** How long nobody has thanked one of the manager's people, in ms: longer than the product waits before it says so. */
+const overlookedFor = 75 * day;
+/**
+ * Whether a person receives recognitions at a moment: all but one of the people of the manager persona, whom everybody
+ * has overlooked lately. A handful of people overlooks nobody.
+ */
+export function receives(
+  { calendar: { now }, size }: Plan,
+  people: readonly Person[],
+): (person: Person, at: number) => boolean {
+  const team = people.find(({ isPersona, role }) => isPersona && role === 'manager')?.department;
+  const overlooked =
+    size.people <= 40
+      ? undefined
+      : people.find(
+          ({ isPersona, role, department, takesPoints, since, until }) =>
+            !isPersona &&
+            role === 'employee' &&
+            department === team &&
+            takesPoints &&
+            since < now - 2 * overlookedFor &&
+            until >= now,
+        );
+  return (person, at) => person !== overlooked || at < now - overlookedFor;
+}
+
 /** Whether what nobody of a large organisation happened to do in the year is done now, at this age in ms. */
 export const isAwaited = ({ people }: Plan['size'], age: number): boolean =>
   people > 40 && age > 30 * day && age < 150 * day;

@@ -6,13 +6,14 @@ import { day, hour } from '../calendar.ts';
 import { lotteryOf } from '../seededRandom.ts';
 import { partOf, type Parts } from '../parts.ts';
 import type { Plan } from '../plan.ts';
+import { dealt } from '../shares.ts';
 import { chapters } from '../story.ts';
 import { writerOf } from '../writer.ts';
 import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Badge } from './badges.seed.ts';
 import type { PostType } from './recognitions.seed.ts';
 import { reachedThanks } from '../goalTexts.ts';
-import { choiceOf, crowd, isAwaited, lagging, type Ingredients } from './thanks.choices.ts';
+import { choiceOf, crowd, isAwaited, lagging, receives, type Ingredients } from './thanks.choices.ts';
 import { scriptedPosts, type Outcome, type ScriptedPost } from './scriptedPosts.ts';
 import type { Person } from './users.seed.ts';
 
@@ -54,6 +55,12 @@ const drawSize = lotteryOf([84, 9, 4, 2, 1]);
 /** Recognitions younger than this, in ms, happen on the minute, older ones in working hours. */
 const justNow = hour;
 
+/** When a recognition happens, and what is known of it. */
+interface Moment {
+  readonly at: number;
+  readonly story: ScriptedPost;
+}
+
 /** The recognitions of an organisation; the scripted ones occur in every world. */
 export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly Thanks[]> {
   const { people, badges, types } = ingredients;
@@ -64,10 +71,10 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
   const drawReceiver = crowd(people, ({ charm }) => charm);
   const drawTypes = choiceOf(plan, random, ingredients);
   const { takesPart, manager } = lagging(plan, random, people);
+  const isReceiver = receives(plan, people);
   const valuesSince = year.start(chapters.values);
   const employee = people[0];
   const plainThanks = types.filter(({ key }) => key === 'thanks');
-  const told = scriptedPosts(size);
   const lately: string[] = [];
   /** Finds a text that was not used in the last 60 posts, within a few tries. */
   const unheard = (write: () => string): string => {
@@ -78,22 +85,28 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
     return words;
   };
 
-  const moments = Array.from({ length: size.posts }, (_, index): { at: number; story: ScriptedPost } => {
-    const story = told[index];
-    if (story !== undefined)
+  const scripted = scriptedPosts(size).map((story): Moment => ({
+    at: story.age < justNow ? calendar.today(story.age) : calendar.worked(story.age, random),
+    story,
+  }));
+  // Dealt and spread evenly, so that small organisations have the same shape.
+  const counts = dealt(
+    size.posts - scripted.length,
+    year.told.map(({ recognitions }) => recognitions),
+    year.told.map(({ from, to }) => scripted.filter(({ at }) => at >= from && at < to).length),
+  );
+  const drawn = year.told.flatMap((month, chapter) => {
+    const count = counts[chapter] ?? 0;
+    return Array.from({ length: count }, (_, place): Moment => {
+      const at = calendar.workedIn(month, (place + random.next()) / count, random);
+      const isPrivate = random.chance(0.03);
       return {
-        at: story.age < justNow ? calendar.today(story.age) : calendar.worked(story.age, random),
-        story,
+        at,
+        story: { age: 0, outcome: isPrivate ? 'private' : random.chance(0.004) ? 'filed' : 'open' },
       };
-    // One in each of equal parts of the year's recognitions, so that small organisations have the same shape.
-    const share = (index - told.length + random.next()) / (size.posts - told.length);
-    const at = calendar.worked(calendar.now - year.moment(share), random);
-    const isPrivate = random.chance(0.03);
-    return {
-      at,
-      story: { age: 0, outcome: isPrivate ? 'private' : random.chance(0.004) ? 'filed' : 'open' },
-    };
-  }).sort((one, other) => one.at - other.at);
+    });
+  });
+  const moments = [...scripted, ...drawn].sort((one, other) => one.at - other.at);
 
   const receiversOf = (
     at: number,
@@ -106,6 +119,7 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
       person.until >= at &&
       person !== sender &&
       (person.takesPoints || !usesUp) &&
+      isReceiver(person, at) &&
       takesPart(person, at);
     const wanted = sender === undefined ? 1 : Math.min(sizes[drawSize(random)] ?? 1, size.people - 4);
     const receivers = guest === undefined ? [] : [guest];
@@ -159,7 +173,7 @@ export function* thanksOf(plan: Plan, ingredients: Ingredients): Parts<readonly 
       .toSorted((one, other) => (given.get(one) ?? 0) - (given.get(other) ?? 0))[0];
   };
 
-  const tell = ({ at, story }: (typeof moments)[number]): readonly Thanks[] => {
+  const tell = ({ at, story }: Moment): readonly Thanks[] => {
     const isOwnBadge = story.isByOrganization === true && story.badge === undefined;
     const newcomer = isOwnBadge && isAwaited(size, calendar.now - at) ? firstOfSun(at) : undefined;
     const guest = story.isAboutEmployee === true ? employee : newcomer;

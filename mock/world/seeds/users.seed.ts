@@ -15,7 +15,10 @@ import { newcomersOf } from './newcomers.seed.ts';
 import { led, numberOf } from './staff.ts';
 
 /** A person in the form that the other seeds need. */
-export interface Person extends Pick<Choices, 'timezone' | 'birthdayShown' | 'anniversaryShown'> {
+export interface Person extends Pick<
+  Choices,
+  'timezone' | 'countryId' | 'birthdayShown' | 'anniversaryShown'
+> {
   readonly id: string;
   readonly role: Role;
   readonly isPersona: boolean;
@@ -158,8 +161,8 @@ export function peopleOf(plan: Plan): {
     const started = Date.parse(admissionDate) + 15 * hour;
     const left = active ? calendar.now : calendar.now - random.whole(30, 150) * day;
     const { role, isPersona } = one;
-    const choices = choose({ index, role, isPersona, party: place });
-    const { timezone, birthdayShown, anniversaryShown } = choices;
+    const choices = choose({ index, role, isPersona, department: one.department, party: place });
+    const { timezone, countryId, birthdayShown, anniversaryShown } = choices;
     const person: Person = {
       id,
       role,
@@ -172,6 +175,7 @@ export function peopleOf(plan: Plan): {
       birthday,
       admissionDate,
       timezone,
+      countryId,
       birthdayShown,
       anniversaryShown,
       since: Math.max(started, begun),
@@ -214,7 +218,6 @@ export function peopleOf(plan: Plan): {
       employeeNumber: one.role === 'external' ? null : numberOf(index),
       managerId: null,
       activatedAt: instant(person.since),
-      countryId: null,
       cityId: null,
       passwordExpired: false,
       expiresAt: null,

@@ -74,5 +74,18 @@ export const openEnrolmentTour: Tour = {
       show: [msg`Asigna una cobertura a un departamento: antes de guardar dice a cuántas personas llega.`],
       say: msg`Lo que se asignó por error se deshace, y solo a quienes se les agregó.`,
     },
+    {
+      id: 'week',
+      as: 'admin',
+      path: '/admin/requests?view=hours',
+      modules: ['solicitud'],
+      about: ['main form', 'main h1'],
+      minutes: 1,
+      title: msg`La jornada de cada país`,
+      show: [
+        msg`Pulsa el país junto a «Toda la organización»: trabaja otros días y tiene sus propios feriados.`,
+      ],
+      say: msg`A nadie se le recuerda nada en su domingo ni en su feriado.`,
+    },
   ],
 };
