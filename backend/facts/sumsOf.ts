@@ -6,7 +6,7 @@ import { compareValues } from '../store/order.ts';
 import type { Row } from '../store/table.ts';
 import { addSums, scopeNames, sumKey, SumChanges, type Counted, type SumChange } from './changes.ts';
 import type { factRanks, factSums } from './facts.tables.ts';
-import { byPerson, changeDays, type PersonDay } from './personDays.ts';
+import { byPerson, changeDays, noDays, type PersonDay } from './personDays.ts';
 import { rankChanges } from './ranks.ts';
 
 /** Number of facts, people or rows in a part. */
@@ -31,7 +31,7 @@ export function* sumsOf(counted: readonly Counted[]): Generator<
   const people = [...byPerson(counted)].sort(([one], [other]) => compareValues(one, other));
   yield;
   for (const [, own] of people) {
-    days.push(...changeDays(changes, own, { rows: [], whole: true }));
+    days.push(...changeDays(changes, own, noDays));
     yield;
   }
   const sums: Row<typeof factSums>[] = [];

@@ -4,7 +4,7 @@ import { pastRows } from '#backend/facts/past.ts';
 import { addSums, SumChanges, sumKey } from '#backend/facts/changes.ts';
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { monthOfDay } from '#backend/facts/periods.ts';
-import { byPerson, changeDays } from '#backend/facts/personDays.ts';
+import { byPerson, changeDays, noDays } from '#backend/facts/personDays.ts';
 import { rankChanges } from '#backend/facts/ranks.ts';
 import { actHappened } from '#backend/facts/takingPart.ts';
 import { factRows, type Fact, type Happened, type Place } from '#backend/facts/write.ts';
@@ -281,8 +281,7 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   }
   keep(sums);
   const once = new SumChanges();
-  for (const own of byPerson(ofPeople).values())
-    fill(personDays, changeDays(once, own, { rows: [], whole: true }));
+  for (const own of byPerson(ofPeople).values()) fill(personDays, changeDays(once, own, noDays));
   keep(once);
   fill(factRanks, ranked.values());
   fill(
