@@ -94,9 +94,11 @@ function added(counted: readonly Counted[]): ReadonlyMap<string, PersonDay> {
   return days;
 }
 
-/** Facts by person and measure; only of measures that count people. */
-export function byPerson(counted: readonly Counted[]): ReadonlyMap<string, readonly Counted[]> {
-  const groups = new Map<string, Counted[]>();
+/** Facts by person and measure, added to groups; only of measures that count people. */
+export function byPerson(
+  counted: readonly Counted[],
+  groups = new Map<string, Counted[]>(),
+): ReadonlyMap<string, readonly Counted[]> {
   for (const one of counted) {
     if (!namesPerson(one)) continue;
     const group = groups.get(personKey(one));

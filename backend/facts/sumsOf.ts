@@ -23,12 +23,15 @@ export function* sumsOf(counted: readonly Counted[]): Generator<
   void
 > {
   const changes = new SumChanges();
+  const groups = new Map<string, Counted[]>();
   for (let from = 0; from < counted.length; from += size) {
-    addSums(changes, counted.slice(from, from + size));
+    const some = counted.slice(from, from + size);
+    addSums(changes, some);
+    byPerson(some, groups);
     yield;
   }
   const days: PersonDay[] = [];
-  const people = [...byPerson(counted)].sort(([one], [other]) => compareValues(one, other));
+  const people = [...groups].sort(([one], [other]) => compareValues(one, other));
   yield;
   for (const [, own] of people) {
     days.push(...changeDays(changes, own, noDays));
