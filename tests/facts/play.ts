@@ -240,6 +240,7 @@ export async function play(kind: StoreKind) {
     places,
     world,
     look,
+    contextOf,
     /** Counts what happened before the first facts. */
     async begin() {
       await tx((store) => store.remove(factProgress, {}));

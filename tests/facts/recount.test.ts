@@ -2,10 +2,12 @@
 import { expect, it } from 'vitest';
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { foldPiece } from '#backend/facts/fold.ts';
+import { oldSessionsJob } from '#backend/facts/sessions.job.ts';
 import { lastCorrected } from '#backend/analytics/corrected.ts';
 import { recountJob } from '#backend/analytics/recount.job.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
+import { erase } from '#backend/users/people.erase.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { isWhole, storesOf } from '../support/trials.ts';
 import { play, type Played } from './play.ts';
@@ -107,6 +109,37 @@ it.each(storesOf(import.meta.url))(
       expect(logged.join(), `damage ${place}`).toMatch(/differed .*: [1-9]/);
       expect(await tx(counted), `damage ${place}`).toEqual(right);
       expect((await tx(lastCorrected))?.month, `damage ${place}`).toBe(month);
+    }
+
+    // Somebody who came in and took part is removed; sessions of the first half of the month are forgotten.
+    const comer = await tx(async (store) => {
+      const { rows: came } = await store.list(personDays, {
+        where: { measure: 'sessions', day: inMonth, count: { gt: 0 } },
+      });
+      const { rows } = await store.list(users, {
+        where: { id: { in: came.map(({ personId }) => personId) }, deletedAt: null, userType: 'user' },
+      });
+      for (const user of rows.slice(0, 1)) await erase(played.contextOf(store), user, '');
+      return rows[0]?.id;
+    });
+    expect(comer).toBeDefined();
+    await fold();
+    deployment.now = Date.parse('2027-04-22T18:00:00.000Z');
+    const dependencies = { ...deployment.dependencies };
+    const at = new Date(deployment.now).toISOString();
+    for (const kept of await deployment.db.read(org, (store) =>
+      oldSessionsJob.due(store, at, dependencies, org),
+    ))
+      await oldSessionsJob.go(dependencies, org, kept, at);
+    const partly = await tx(counted);
+    expect(partly).not.toEqual(right);
+    expect(await recounted(played, month)).toEqual([]);
+    expect(await tx(counted)).toEqual(partly);
+    for (const measure of ['sent', 'received', 'sessions'] as const) {
+      await tx((store) => store.remove(personDays, { measure, day: inMonth }));
+      expect(await tx(counted), measure).not.toEqual(partly);
+      expect((await recounted(played, month)).join(), measure).toMatch(/differed .*: [1-9]/);
+      expect(await tx(counted), measure).toEqual(partly);
     }
     deployment.close();
   },
