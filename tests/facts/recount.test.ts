@@ -2,12 +2,15 @@
 import { expect, it } from 'vitest';
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { foldPiece } from '#backend/facts/fold.ts';
+import { sessionFact } from '#backend/facts/sessions.ts';
 import { oldSessionsJob } from '#backend/facts/sessions.job.ts';
 import { lastCorrected } from '#backend/analytics/corrected.ts';
 import { recountJob } from '#backend/analytics/recount.job.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
+import { nowhere } from '#backend/facts/write.ts';
 import { erase } from '#backend/users/people.erase.ts';
+import { analyticsLimits } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { isWhole, storesOf } from '../support/trials.ts';
 import { play, type Played } from './play.ts';
@@ -111,32 +114,34 @@ it.each(storesOf(import.meta.url))(
       expect((await tx(lastCorrected))?.month, `damage ${place}`).toBe(month);
     }
 
-    // Somebody who came in and took part is removed; sessions of the first half of the month are forgotten.
-    const comer = await tx(async (store) => {
-      const { rows: came } = await store.list(personDays, {
-        where: { measure: 'sessions', day: inMonth, count: { gt: 0 } },
-      });
-      const { rows } = await store.list(users, {
-        where: { id: { in: came.map(({ personId }) => personId) }, deletedAt: null, userType: 'user' },
-      });
+    // Somebody who came in is removed, and the first sessions of the month are forgotten.
+    await tx(async (store) => {
+      const where = { deletedAt: null, userType: 'employee' } as const;
+      const { rows } = await store.list(users, { where, limit: 2 });
+      const days = ['02', '14', '20', '29'].map((one) => `${month}-${one}`);
+      await store.insert(
+        facts,
+        days.flatMap((one) =>
+          rows.map(({ id }, place) =>
+            sessionFact({ day: one, personId: id, count: 1 }, nowhere, 900 + place),
+          ),
+        ),
+      );
       for (const user of rows.slice(0, 1)) await erase(played.contextOf(store), user, '');
-      return rows[0]?.id;
     });
-    expect(comer).toBeDefined();
     await fold();
-    deployment.now = Date.parse('2027-04-22T18:00:00.000Z');
-    const dependencies = { ...deployment.dependencies };
+    deployment.now = Date.parse(`${dayAfter(`${month}-10`, analyticsLimits.sessionDays)}T18:00:00.000Z`);
+    const { dependencies, db } = deployment;
     const at = new Date(deployment.now).toISOString();
-    for (const kept of await deployment.db.read(org, (store) =>
-      oldSessionsJob.due(store, at, dependencies, org),
-    ))
-      await oldSessionsJob.go(dependencies, org, kept, at);
+    const old = await db.read(org, (store) => oldSessionsJob.due(store, at, dependencies, org));
+    for (const one of old) await oldSessionsJob.go(dependencies, org, one, at);
     const partly = await tx(counted);
-    expect(partly).not.toEqual(right);
     expect(await recounted(played, month)).toEqual([]);
     expect(await tx(counted)).toEqual(partly);
     for (const measure of ['sent', 'received', 'sessions'] as const) {
-      await tx((store) => store.remove(personDays, { measure, day: inMonth }));
+      await tx((store) =>
+        store.remove(personDays, { measure, day: { gte: `${month}-18`, lt: `${month}~` } }),
+      );
       expect(await tx(counted), measure).not.toEqual(partly);
       expect((await recounted(played, month)).join(), measure).toMatch(/differed .*: [1-9]/);
       expect(await tx(counted), measure).toEqual(partly);
