@@ -51,17 +51,12 @@ async function pagesOf(store: Store, measure: Measure, days: Days): Promise<read
   const paged = (after: string | undefined) =>
     ({ order: [['createdAt', 'asc']], ...pageFrom(after) }) as const;
   switch (measure) {
-    case 'points': {
-      const moved = await store.tally(entries, {
-        where: { kind: { in: movementKinds }, createdAt },
-        by: ['kind'],
-      });
-      return moved.map(
-        ({ kind }): ReadPage =>
+    case 'points':
+      return movementKinds.map(
+        (kind): ReadPage =>
           (of, after) =>
             pastEntries(of, { where: { kind, createdAt }, ...paged(after) }),
       );
-    }
     case 'sent': {
       // Uses the index on `filed` and `createdAt`.
       const filed = { in: [true, false] } as const;
