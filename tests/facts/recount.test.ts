@@ -138,14 +138,13 @@ it.each(storesOf(import.meta.url))(
     const partly = await tx(counted);
     expect(await recounted(played, month)).toEqual([]);
     expect(await tx(counted)).toEqual(partly);
-    for (const measure of ['sent', 'received', 'sessions'] as const) {
-      await tx((store) =>
-        store.remove(personDays, { measure, day: { gte: `${month}-18`, lt: `${month}~` } }),
-      );
-      expect(await tx(counted), measure).not.toEqual(partly);
-      expect((await recounted(played, month)).join(), measure).toMatch(/differed .*: [1-9]/);
-      expect(await tx(counted), measure).toEqual(partly);
-    }
+    const lost = {
+      measure: { in: ['sent', 'received', 'sessions'] },
+      day: { gte: `${month}-18`, lt: `${month}~` },
+    } as const;
+    expect(await tx((store) => store.remove(personDays, lost))).toBeGreaterThan(10);
+    expect((await recounted(played, month)).join()).toMatch(/differed .*: [1-9]/);
+    expect(await tx(counted)).toEqual(partly);
     deployment.close();
   },
   600_000,
