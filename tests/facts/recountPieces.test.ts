@@ -16,7 +16,7 @@ const day = '2026-03-10';
 const month = '2026-03';
 const kinds: readonly StoreKind[] = ['tab', 'sql'];
 /** More than a page. */
-const people = 460;
+const people = 410;
 /** The crash of the process between two pieces. */
 class Crash extends Error {}
 
@@ -35,7 +35,7 @@ async function crowd(kind: StoreKind) {
           const place = come++;
           return sessionFact(
             { day: on, personId: `person-${place}`, count: 1 },
-            { departmentId: `team-${place % 60}`, countryId: place % 2 === 0 ? 'MX' : '' },
+            { departmentId: `team-${place % 40}`, countryId: place % 2 === 0 ? 'MX' : '' },
             1000 + place,
           );
         }),
@@ -126,8 +126,8 @@ it.each(kinds)(
       });
       await quiet();
       expect(await counted(), `a crash before transaction ${last}`).toEqual(right());
-      expect(await quiet()).toBe(0);
     }
+    expect(await quiet()).toBe(0);
     expect(crashes).toBeGreaterThan(1);
     deployment.close();
   },
