@@ -1,5 +1,5 @@
 /** People take part in everything at random, by the services of each domain; what a rule refuses changes nothing. */
-import { moveSubmission } from '#backend/benefits/places.ts';
+import { claimOf, moveSubmission } from '#backend/benefits/places.ts';
 import { benefits, benefitSubmissions } from '#backend/benefits/benefits.tables.ts';
 import { challenges } from '#backend/challenges/challenges.tables.ts';
 import { joiningService } from '#backend/challenges/joining.service.ts';
@@ -123,13 +123,17 @@ export function takingPart({
       if (row?.state !== 'approved' && row?.state !== 'delivered') return;
       const { rows } = await store.list(benefits, { where: { id: row.benefitId } });
       const benefit = rows[0];
-      if (benefit === undefined) return;
-      await as((context) => {
-        const isBack = row.state === 'delivered';
-        return moveSubmission(context, benefit, row, isBack ? 'approved' : 'delivered', {
+      const isBack = row.state === 'delivered';
+      // Who has asked again has the claim.
+      const { rows: claimed } = await store.list(benefitSubmissions, {
+        where: { claim: claimOf(row, 'approved') },
+      });
+      if (benefit === undefined || (isBack && claimed.length > 0)) return;
+      await as((context) =>
+        moveSubmission(context, benefit, row, isBack ? 'approved' : 'delivered', {
           deliveredAt: isBack ? null : context.at,
-        });
-      })(store);
+        }),
+      )(store);
     },
     finishes: as(async (context, store) => {
       const program = await any(store, programs);
