@@ -10,7 +10,7 @@ import type { Store } from '../store/port.ts';
 import { less, pageByPage, pageFrom, type Recounting } from './recount.pages.ts';
 
 /** A month, and its first day whose sessions are kept. */
-export interface MonthKept {
+interface MonthKept {
   readonly month: string;
   readonly kept: string;
 }
