@@ -1,5 +1,5 @@
 /** People take part in everything at random, by the services of each domain; what a rule refuses changes nothing. */
-import { claimOf, moveSubmission } from '#backend/benefits/places.ts';
+import { moveSubmission } from '#backend/benefits/places.ts';
 import { benefits, benefitSubmissions } from '#backend/benefits/benefits.tables.ts';
 import { challenges } from '#backend/challenges/challenges.tables.ts';
 import { joiningService } from '#backend/challenges/joining.service.ts';
@@ -120,20 +120,13 @@ export function takingPart({
     },
     async delivers(store) {
       const row = await any(store, benefitSubmissions);
-      if (row?.state !== 'approved' && row?.state !== 'delivered') return;
+      if (row?.state !== 'approved') return;
       const { rows } = await store.list(benefits, { where: { id: row.benefitId } });
       const benefit = rows[0];
-      const isBack = row.state === 'delivered';
-      // Who has asked again has the claim.
-      const { rows: claimed } = await store.list(benefitSubmissions, {
-        where: { claim: claimOf(row, 'approved') },
-      });
-      if (benefit === undefined || (isBack && claimed.length > 0)) return;
-      await as((context) =>
-        moveSubmission(context, benefit, row, isBack ? 'approved' : 'delivered', {
-          deliveredAt: isBack ? null : context.at,
-        }),
-      )(store);
+      if (benefit === undefined) return;
+      await as((context) => moveSubmission(context, benefit, row, 'delivered', { deliveredAt: context.at }))(
+        store,
+      );
     },
     finishes: as(async (context, store) => {
       const program = await any(store, programs);
