@@ -12,7 +12,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import { keepCorrected } from './corrected.ts';
-import type { Recounting } from './recount.ts';
+import type { Recounting } from './recount.pages.ts';
 
 const name = 'recount';
 /** Hours of the organisation in which few people are awake. */
@@ -23,11 +23,17 @@ const peopleOfPiece = 20;
 const factsOfPiece = 400;
 /** Prefix of the last piece of a month. */
 const end = 'end ';
-const load = () => import('./recount.ts');
+const load = async () => ({
+  ...(await import('./recount.ts')),
+  ...(await import('./recount.people.ts')),
+});
 
 type Turn = Parameters<Parameters<Recounting['mend']>[0]>[0];
 
-/** The month to recount now: the one after the last, and after the current month the first one with facts. */
+/** The first day whose sessions are counted again: some that are older are forgotten already. */
+const keptFrom = (today: string): string => dayAfter(today, 1 - analyticsLimits.sessionDays);
+
+/** The month to recount now: the one after the last, and after the current month the first one with facts and sessions. */
 async function monthNow(store: Store, today: string): Promise<string | undefined> {
   const {
     rows: [first],
@@ -41,8 +47,10 @@ async function monthNow(store: Store, today: string): Promise<string | undefined
     rows: [last],
   } = await store.list(factProgress, { where: { name } });
   if (first === undefined) return undefined;
-  const next = last === undefined ? monthOfDay(first.day) : nextMonth(last.cursor);
-  return next > monthOfDay(today) ? monthOfDay(first.day) : next;
+  const kept = keptFrom(today);
+  const begin = monthOfDay(first.day > kept ? first.day : kept);
+  const next = last === undefined ? begin : nextMonth(last.cursor);
+  return next < begin || next > monthOfDay(today) ? begin : next;
 }
 
 /** Splits days into stretches with at most `factsOfPiece` facts, or one day. */
@@ -61,31 +69,28 @@ function stretchesOf(days: readonly string[], countOf: (day: string) => number):
   return found;
 }
 
-/** The pieces of a month. Sessions are kept for some time only, so what is older is not counted again. */
+/** The pieces of a month. Its sessions may be kept for some of its days only. */
 async function piecesOf(store: Store, month: string, today: string): Promise<readonly string[]> {
-  const oldest = dayAfter(today, -analyticsLimits.sessionDays);
+  const kept = keptFrom(today);
   const { rows: places } = await store.list(departments, { columns: [] });
   const people = (await store.list(users, { columns: [], order: [['id', 'asc']] })).rows.map(({ id }) => id);
-  const days = daysOfMonth(month).filter((day) => day > oldest && day < today);
-  const isWhole = (days[0] ?? '').endsWith('-01');
-  const { rows: kept } = await store.list(factSums, {
+  const days = daysOfMonth(month).filter((day) => day < today);
+  const { rows: sums } = await store.list(factSums, {
     columns: ['measure', 'period', 'count'],
     where: { measure: { in: measures }, scope: scopeNames.all, period: { in: days }, part: '' },
   });
-  const counts = new Map(kept.map(({ measure, period, count }) => [`${measure} ${period}`, count]));
+  const counts = new Map(sums.map(({ measure, period, count }) => [`${measure} ${period}`, count]));
   return [
     ...measures.flatMap((measure) =>
-      stretchesOf(days, (day) => counts.get(`${measure} ${day}`) ?? 0).map(
-        ({ startDate, endDate }) => `days ${startDate} ${endDate} ${measure}`,
-      ),
+      stretchesOf(
+        measure === 'sessions' ? days.filter((day) => day >= kept) : days,
+        (day) => counts.get(`${measure} ${day}`) ?? 0,
+      ).map(({ startDate, endDate }) => `days ${startDate} ${endDate} ${measure}`),
     ),
-    ...(isWhole
-      ? [
-          `places ${month}`,
-          ...['', ...places.map(({ id }) => id)].map((id) => `place ${month} ${id}`),
-          ...people.filter((_, at) => at % peopleOfPiece === 0).map((from) => `people ${month} ${from}`),
-        ]
-      : []),
+    `places ${month}`,
+    ...['', ...places.map(({ id }) => id)].map((id) => `place ${month} ${id}`),
+    ...people.filter((_, at) => at % peopleOfPiece === 0).map((from) => `people ${month} ${from} ${kept}`),
+    `removed ${month}  ${kept}`,
     `${end}${month}`,
   ];
 }
@@ -99,40 +104,43 @@ async function recount(recounting: Recounting, id: string): Promise<number> {
     const days = { startDate: period, endDate: who };
     return measure === undefined ? 0 : counting.recountDays(recounting, measure, days);
   }
-  return recounting.mend((turn) => recountMonth(turn, counting, [what, period, who]));
+  if (what === 'place' || what === 'places') {
+    const scopes = await recounting.look((store) => scopesOf(store, what, who));
+    return counting.recountPlaces(recounting, period, scopes);
+  }
+  const month = { month: period, kept: name };
+  if (what === 'removed') return counting.recountRemoved(recounting, month, peopleOfPiece);
+  const ids = await recounting.look((store) => peopleFrom(store, who));
+  return counting.recountPersons(recounting, month, ids);
 }
 
-/** Recounts the sums of a month, of places or of some people. */
-async function recountMonth(
-  { store }: Turn,
-  { recountPersons, recountPlaces }: Awaited<ReturnType<typeof load>>,
-  [what, month, who]: readonly [string, string, string],
-): Promise<number> {
+/** The scopes of a department, or those of all departments together. */
+async function scopesOf(
+  store: Store,
+  what: 'place' | 'places',
+  departmentId: string,
+): Promise<readonly string[]> {
   const countries = [
     '',
     ...(await store.tally(users, { by: ['countryId'] })).flatMap((row) => row.countryId ?? []),
   ];
-  if (what === 'places')
-    return recountPlaces(store, month, [
-      scopeNames.all,
-      ...countries.map((countryId) => scopeNames.country({ countryId })),
-    ]);
-  if (what === 'place')
-    return recountPlaces(store, month, [
-      scopeNames.department({ departmentId: who }),
-      ...countries.map((countryId) => scopeNames.both({ departmentId: who, countryId })),
-    ]);
+  return what === 'places'
+    ? [scopeNames.all, ...countries.map((countryId) => scopeNames.country({ countryId }))]
+    : [
+        scopeNames.department({ departmentId }),
+        ...countries.map((countryId) => scopeNames.both({ departmentId, countryId })),
+      ];
+}
+
+/** The people of the piece that begins with a person. */
+async function peopleFrom(store: Store, first: string): Promise<readonly string[]> {
   const { rows } = await store.list(users, {
     columns: [],
-    where: { id: { gte: who } },
+    where: { id: { gte: first } },
     order: [['id', 'asc']],
     limit: peopleOfPiece,
   });
-  return recountPersons(
-    store,
-    month,
-    rows.map((row) => row.id),
-  );
+  return rows.map(({ id }) => id);
 }
 
 /** Stores how much differed, and at the end that the month is done; returns the sum of the month at its end. */
@@ -174,6 +182,7 @@ function recountingOf(
   return {
     look: (work) => paused(db.read(org, work)),
     mend: (work) => paused(db.tx(org, (store) => work({ store, newId, at }))),
+    pause: async () => pause?.(),
   };
 }
 

@@ -1,10 +1,19 @@
 /** Folds facts into the sums, in a transaction. */
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Store } from '../store/port.ts';
-import { addSums, sumKey, SumChanges, type Counted, type SumChange } from './changes.ts';
+import { addSums, scopeNames, sumKey, SumChanges, type Counted, type SumChange } from './changes.ts';
 import { factSums, facts, personDays, piece } from './facts.tables.ts';
 import { addToRanks } from './ranks.ts';
-import { byPerson, changeDays, needsEarlier, type KnownDays, type PersonDay } from './personDays.ts';
+import {
+  byPerson,
+  changeDays,
+  noDays,
+  personKey,
+  unsaid,
+  type KnownDays,
+  type PersonDay,
+} from './personDays.ts';
+import type { Place } from './write.ts';
 
 /** Number of days before a fact within which most people have their previous day. */
 const usualGap = 8;
@@ -15,7 +24,28 @@ export interface Folding {
   readonly days: readonly PersonDay[];
 }
 
-/** The stored days of people that facts change: the recent ones, or all if the recent ones do not include the previous day. */
+/** The last day of a person before another day, in a place; empty for none. */
+async function lastBefore(
+  store: Store,
+  { measure, personId }: Pick<Counted, 'measure' | 'personId'>,
+  day: string,
+  place: Partial<Place>,
+): Promise<string> {
+  const {
+    rows: [last],
+  } = await store.list(personDays, {
+    columns: ['day'],
+    where: { measure, personId, ...place, day: { lt: day }, count: { gt: 0 } },
+    order: [
+      ['day', 'desc'],
+      ['id', 'desc'],
+    ],
+    limit: 1,
+  });
+  return last?.day ?? '';
+}
+
+/** The stored days of people that facts change: the recent ones, and the last one before them where it is needed. */
 async function knownDays(
   store: Store,
   groups: ReadonlyMap<string, readonly Counted[]>,
@@ -31,20 +61,20 @@ async function knownDays(
       where: { measure, personId: { in: ids }, day: { gte: since } },
     });
     const recentOf = Map.groupBy(recent, ({ personId }) => personId);
-    const rest = ids.filter((id) =>
-      needsEarlier(groups.get(`${measure} ${id}`) ?? [], recentOf.get(id) ?? []),
-    );
-    const { rows: whole } =
-      rest.length === 0
-        ? { rows: [] }
-        : await store.list(personDays, { where: { measure, personId: { in: rest } } });
-    const wholeOf = Map.groupBy(whole, ({ personId }) => personId);
-    const isWhole = new Set(rest);
-    for (const id of ids)
-      known.set(`${measure} ${id}`, {
-        rows: (isWhole.has(id) ? wholeOf : recentOf).get(id) ?? [],
-        whole: isWhole.has(id),
-      });
+    for (const personId of ids) {
+      const key = personKey({ measure, personId });
+      const rows = recentOf.get(personId) ?? [];
+      const earlier = new Map<string, string>();
+      // Who has no day before at all has none in any place.
+      for (const [scope, place] of unsaid(groups.get(key) ?? [], rows))
+        earlier.set(
+          scope,
+          earlier.get(scopeNames.all) === ''
+            ? ''
+            : await lastBefore(store, { measure, personId }, since, place),
+        );
+      known.set(key, { rows, earlier });
+    }
   }
   return known;
 }
@@ -57,9 +87,7 @@ async function addPeople(
 ): Promise<readonly PersonDay[]> {
   const groups = byPerson(counted);
   const known = await knownDays(store, groups);
-  return [...groups].flatMap(([key, own]) =>
-    changeDays(changes, own, known.get(key) ?? { rows: [], whole: true }),
-  );
+  return [...groups].flatMap(([key, own]) => changeDays(changes, own, known.get(key) ?? noDays));
 }
 
 /** All changes that facts make. */

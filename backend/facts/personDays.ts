@@ -10,6 +10,7 @@ import { namesPerson, scopesOf, type Counted, type SumChanges } from './changes.
 import type { personDays } from './facts.tables.ts';
 import { keepsFirsts } from './measures.ts';
 import { monthOfDay } from './periods.ts';
+import type { Place } from './write.ts';
 
 export type PersonDay = Row<typeof personDays>;
 
@@ -54,11 +55,16 @@ function* chainsOf(
   for (const [at, column] of befores.entries()) yield [column, scopes[at] ?? ''];
 }
 
-/** The loaded days of one person and measure. `whole`: all earlier days are loaded. */
+/**
+ * The loaded days of one person and measure: all from some day on. `earlier`: by scope, the last day before them, empty for
+ * none, where no loaded day says it.
+ */
 export interface KnownDays {
   readonly rows: readonly PersonDay[];
-  readonly whole: boolean;
+  readonly earlier: ReadonlyMap<string, string>;
 }
+/** A person without days. */
+export const noDays: KnownDays = { rows: [], earlier: new Map() };
 
 export const personKey = ({ measure, personId }: Pick<PersonDay, 'measure' | 'personId'>): string =>
   `${measure} ${personId}`;
@@ -88,9 +94,11 @@ function added(counted: readonly Counted[]): ReadonlyMap<string, PersonDay> {
   return days;
 }
 
-/** Facts by person and measure; only of measures that count people. */
-export function byPerson(counted: readonly Counted[]): ReadonlyMap<string, readonly Counted[]> {
-  const groups = new Map<string, Counted[]>();
+/** Facts by person and measure, added to groups; only of measures that count people. */
+export function byPerson(
+  counted: readonly Counted[],
+  groups = new Map<string, Counted[]>(),
+): ReadonlyMap<string, readonly Counted[]> {
   for (const one of counted) {
     if (!namesPerson(one)) continue;
     const group = groups.get(personKey(one));
@@ -108,10 +116,22 @@ function beginnings(rows: readonly PersonDay[]): Map<string, string> {
   return first;
 }
 
-/** Whether earlier days of the person must be known to add these facts. */
-export function needsEarlier(counted: readonly Counted[], rows: readonly PersonDay[]): boolean {
+/** The scopes of these facts whose day before them no loaded day says, each with the place of its days. */
+export function unsaid(
+  counted: readonly Counted[],
+  rows: readonly PersonDay[],
+): ReadonlyMap<string, Partial<Place>> {
   const first = beginnings(rows);
-  return [...added(counted).values()].some((day) => scopesOf(day).some((scope) => !first.has(scope)));
+  const found = new Map<string, Partial<Place>>();
+  for (const day of added(counted).values()) {
+    const { departmentId, countryId } = day;
+    const places = [{}, { departmentId }, { countryId }, { departmentId, countryId }];
+    for (const [at, scope] of scopesOf(day).entries()) {
+      const before = first.get(scope);
+      if (before === undefined || before >= day.day) found.set(scope, places[at] ?? {});
+    }
+  }
+  return found;
 }
 
 /** Adds the contribution of a day of `people` persons to the sums of people; only the person may differ between them. */
@@ -138,9 +158,9 @@ const isSame = (one: PersonDay, other: PersonDay | undefined): boolean =>
 export function changeDays(
   into: SumChanges,
   counted: readonly Counted[],
-  { rows: known, whole }: KnownDays,
+  { rows: known, earlier }: KnownDays,
 ): readonly PersonDay[] {
-  const first = whole ? new Map<string, string>() : beginnings(known);
+  const first = new Map([...beginnings(known), ...earlier]);
   const was = new Map(known.map((row) => [row.id, row]));
   const now = new Map(was);
   for (const [id, row] of added(counted)) {

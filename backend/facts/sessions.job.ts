@@ -23,29 +23,38 @@ export const sessionsJob: Errand = {
 /** The first day whose sessions are kept. */
 const firstKept = (today: string): string => dayAfter(today, -analyticsLimits.sessionDays);
 
+/** Rows that one transaction forgets: some milliseconds of work. */
+const rowsOfPiece = 200;
+/** Max number of pieces in one run. */
+const pieces = 50;
+
+const oldDays = (day: string) => ({ measure: 'sessions', day: { lt: day } }) as const;
+const oldFacts = (day: string) => ({ ...oldDays(day), gone: false, folded: 1 }) as const;
+const oldest = { columns: [], order: [['day', 'asc']], limit: rowsOfPiece } as const;
+
 export const oldSessionsJob: Errand = {
   name: 'old sessions',
   async due(store, at, { db }, org) {
     // Their first read is soon enough.
     if (db.isUnread?.(org, facts) === true) return [];
     const day = firstKept(await todayOf({ store, now: Date.parse(at) }));
-    const where = { measure: 'sessions', day: { lt: day } } as const;
-    const { rows: some } = await store.list(facts, {
-      columns: [],
-      where: { ...where, gone: false, folded: 1 },
-      limit: 1,
-    });
-    if (some.length > 0) return [day];
-    if (db.isUnread?.(org, personDays) === true) return [];
-    const { rows: days } = await store.list(personDays, { columns: [], where, limit: 1 });
-    return days.length > 0 ? [day] : [];
+    const atMost = pieces * rowsOfPiece;
+    const counts = [
+      await store.tally(facts, { where: oldFacts(day), atMost }),
+      db.isUnread?.(org, personDays) === true
+        ? []
+        : await store.tally(personDays, { where: oldDays(day), atMost }),
+    ].map(([found]) => found?.count ?? 0);
+    return Array.from({ length: Math.ceil(Math.max(...counts) / rowsOfPiece) }, () => day);
   },
   /** What was counted stays in the sums. */
   async go({ db }, org, day) {
-    const where = { measure: 'sessions', day: { lt: day } } as const;
     await db.tx(org, async (store) => {
-      await store.remove(facts, { ...where, folded: 1 });
-      if (db.isUnread?.(org, personDays) !== true) await store.remove(personDays, where);
+      const { rows } = await store.list(facts, { where: oldFacts(day), ...oldest });
+      await store.remove(facts, { id: { in: rows.map(({ id }) => id) } });
+      if (db.isUnread?.(org, personDays) === true) return;
+      const { rows: days } = await store.list(personDays, { where: oldDays(day), ...oldest });
+      await store.remove(personDays, { id: { in: days.map(({ id }) => id) } });
     });
     return false;
   },

@@ -6,7 +6,7 @@ import { compareValues } from '../store/order.ts';
 import type { Row } from '../store/table.ts';
 import { addSums, scopeNames, sumKey, SumChanges, type Counted, type SumChange } from './changes.ts';
 import type { factRanks, factSums } from './facts.tables.ts';
-import { byPerson, changeDays, type PersonDay } from './personDays.ts';
+import { byPerson, changeDays, noDays, type PersonDay } from './personDays.ts';
 import { rankChanges } from './ranks.ts';
 
 /** Number of facts, people or rows in a part. */
@@ -23,15 +23,18 @@ export function* sumsOf(counted: readonly Counted[]): Generator<
   void
 > {
   const changes = new SumChanges();
+  const groups = new Map<string, Counted[]>();
   for (let from = 0; from < counted.length; from += size) {
-    addSums(changes, counted.slice(from, from + size));
+    const some = counted.slice(from, from + size);
+    addSums(changes, some);
+    byPerson(some, groups);
     yield;
   }
   const days: PersonDay[] = [];
-  const people = [...byPerson(counted)].sort(([one], [other]) => compareValues(one, other));
+  const people = [...groups].sort(([one], [other]) => compareValues(one, other));
   yield;
   for (const [, own] of people) {
-    days.push(...changeDays(changes, own, { rows: [], whole: true }));
+    days.push(...changeDays(changes, own, noDays));
     yield;
   }
   const sums: Row<typeof factSums>[] = [];

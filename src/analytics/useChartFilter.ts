@@ -1,5 +1,6 @@
 /** The filters of the charts in the address: a link shows the same to everybody who may see it. */
 import { useSearchParams } from 'wouter';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { chartSearch, type ChartFilter } from './analytics.queries.ts';
 
 /** The parts of the screen, each with its address. */
@@ -45,7 +46,7 @@ export function useChartFilter(): {
     for (const [name, value] of Object.entries(values))
       if (value === null) next.delete(name);
       else next.set(name, value);
-    setParams(next, { replace: true });
+    setParams(next, samePlace());
   };
   const month = params.get('month');
   return {

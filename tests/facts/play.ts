@@ -26,7 +26,14 @@ import { takingPart } from './taking.ts';
 
 const hour = 3_600_000;
 /** Nothing that the test must see at once follows from these. */
-const quiet: ReadonlySet<string> = new Set(['comesIn', 'comesInAgain', 'waits', 'joins', 'moves']);
+const quiet: ReadonlySet<string> = new Set([
+  'comesIn',
+  'comesInAgain',
+  'waits',
+  'joins',
+  'moves',
+  'isDeactivated',
+]);
 
 /** What a rule refuses changes nothing. */
 const unlessRefused = (error: unknown): void => {
@@ -108,6 +115,12 @@ export async function play(kind: StoreKind) {
           { departmentId: dice.pick(places), countryId: dice.pick(countries) },
         ),
       );
+    },
+    /** Who is deactivated, and perhaps comes back, stays counted. */
+    async isDeactivated() {
+      const id = dice.pickAny(own);
+      if (id === undefined) return;
+      await tx((store) => store.update(users, { id, deletedAt: null }, { active: dice.hits(0.5) }));
     },
     async joins() {
       const id = newId();
@@ -240,6 +253,7 @@ export async function play(kind: StoreKind) {
     places,
     world,
     look,
+    contextOf,
     /** Counts what happened before the first facts. */
     async begin() {
       await tx((store) => store.remove(factProgress, {}));

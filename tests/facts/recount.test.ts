@@ -2,10 +2,15 @@
 import { expect, it } from 'vitest';
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { foldPiece } from '#backend/facts/fold.ts';
+import { sessionFact } from '#backend/facts/sessions.ts';
+import { oldSessionsJob } from '#backend/facts/sessions.job.ts';
 import { lastCorrected } from '#backend/analytics/corrected.ts';
 import { recountJob } from '#backend/analytics/recount.job.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
+import { nowhere } from '#backend/facts/write.ts';
+import { erase } from '#backend/users/people.erase.ts';
+import { analyticsLimits } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { isWhole, storesOf } from '../support/trials.ts';
 import { play, type Played } from './play.ts';
@@ -108,6 +113,38 @@ it.each(storesOf(import.meta.url))(
       expect(await tx(counted), `damage ${place}`).toEqual(right);
       expect((await tx(lastCorrected))?.month, `damage ${place}`).toBe(month);
     }
+
+    // Somebody who came in is removed, and the first sessions of the month are forgotten.
+    await tx(async (store) => {
+      const where = { deletedAt: null, userType: 'employee' } as const;
+      const { rows } = await store.list(users, { where, limit: 2 });
+      const days = ['02', '14', '20', '29'].map((one) => `${month}-${one}`);
+      await store.insert(
+        facts,
+        days.flatMap((one) =>
+          rows.map(({ id }, place) =>
+            sessionFact({ day: one, personId: id, count: 1 }, nowhere, 900 + place),
+          ),
+        ),
+      );
+      for (const user of rows.slice(0, 1)) await erase(played.contextOf(store), user, '');
+    });
+    await fold();
+    deployment.now = Date.parse(`${dayAfter(`${month}-10`, analyticsLimits.sessionDays)}T18:00:00.000Z`);
+    const { dependencies, db } = deployment;
+    const at = new Date(deployment.now).toISOString();
+    const old = await db.read(org, (store) => oldSessionsJob.due(store, at, dependencies, org));
+    for (const one of old) await oldSessionsJob.go(dependencies, org, one, at);
+    const partly = await tx(counted);
+    expect(await recounted(played, month)).toEqual([]);
+    expect(await tx(counted)).toEqual(partly);
+    const lost = {
+      measure: { in: ['sent', 'received', 'sessions'] },
+      day: { gte: `${month}-18`, lt: `${month}~` },
+    } as const;
+    expect(await tx((store) => store.remove(personDays, lost))).toBeGreaterThan(10);
+    expect((await recounted(played, month)).join()).toMatch(/differed .*: [1-9]/);
+    expect(await tx(counted)).toEqual(partly);
     deployment.close();
   },
   600_000,

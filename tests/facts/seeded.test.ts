@@ -1,6 +1,8 @@
 /** The demo's world is made with its facts: nothing waits to be counted, and a recount finds no difference. */
 import { expect, it } from 'vitest';
-import { recountDays, recountPersons, recountPlaces, type Recounting } from '#backend/analytics/recount.ts';
+import { recountDays, recountPlaces } from '#backend/analytics/recount.ts';
+import type { Recounting } from '#backend/analytics/recount.pages.ts';
+import { recountPersons } from '#backend/analytics/recount.people.ts';
 import { factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { measures } from '#backend/facts/measures.ts';
 import { countedShare } from '#backend/facts/past.ts';
@@ -35,19 +37,18 @@ it.each([
   const recounting: Recounting = {
     look,
     mend: (work) => db.tx(seed.org, (store) => work({ store, newId: () => `recount ${id++}`, at: ordinary })),
+    pause: async () => undefined,
   };
   const endDate = daysOfMonth(month)[days - 1] ?? '';
   for (const measure of measures)
     expect(await recountDays(recounting, measure, { startDate: `${month}-01`, endDate }), measure).toBe(0);
   if (days < 31) return;
-  await db.tx(seed.org, async (store) => {
-    const scopes = await store.tally(factSums, { by: ['scope'] });
-    const places = scopes.map(({ scope }) => scope).filter((scope) => !scope.startsWith('pe'));
-    expect(await recountPlaces(store, month, places)).toBe(0);
-    const { rows } = await store.list(users, { columns: [] });
-    const ids = rows.map((row) => row.id);
-    expect(await recountPersons(store, month, ids)).toBe(0);
-  });
+  const scopes = await look((store) => store.tally(factSums, { by: ['scope'] }));
+  const places = scopes.map(({ scope }) => scope).filter((scope) => !scope.startsWith('pe'));
+  expect(await recountPlaces(recounting, month, places)).toBe(0);
+  const { rows } = await look((store) => store.list(users, { columns: [] }));
+  const ids = rows.map((row) => row.id);
+  expect(await recountPersons(recounting, { month, kept: '' }, ids)).toBe(0);
   db.close();
 });
 

@@ -4,7 +4,7 @@ import { pastRows } from '#backend/facts/past.ts';
 import { addSums, SumChanges, sumKey } from '#backend/facts/changes.ts';
 import { factProgress, factRanks, facts, factSums, personDays } from '#backend/facts/facts.tables.ts';
 import { monthOfDay } from '#backend/facts/periods.ts';
-import { byPerson, changeDays } from '#backend/facts/personDays.ts';
+import { byPerson, changeDays, noDays } from '#backend/facts/personDays.ts';
 import { rankChanges } from '#backend/facts/ranks.ts';
 import { actHappened } from '#backend/facts/takingPart.ts';
 import { factRows, type Fact, type Happened, type Place } from '#backend/facts/write.ts';
@@ -31,7 +31,8 @@ const dayMs = 86_400_000;
 /** For each person, over all days. */
 const each = { posts: 10, transfers: 50, sessions: 80 } as const;
 const countries = ['', 'MX', 'CO'];
-const purses = ['give', 'redeem', 'store'] as const;
+const purses = ['give', 'redeem', 'store', 'issue'] as const;
+type Side = readonly [purse: (typeof purses)[number], ownerId: string];
 
 const plain = (value: unknown): SQLInputValue => {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
@@ -47,13 +48,17 @@ const filling =
       `insert or ignore into "${table.name}" ("org", ${names.map((name) => `"${name}"`).join(', ')}) values (?${', ?'.repeat(names.length)})`,
     );
     for (const row of rows) {
-      const of = new Map<string, unknown>(Object.entries(row));
-      into.run(org, ...names.map((name) => plain(of.get(name) ?? null)));
+      const values: Readonly<Record<string, unknown>> = row;
+      into.run(org, ...names.map((name) => plain(values[name] ?? null)));
     }
   };
 
 type Random = ReturnType<typeof seededRandom>;
 type Booking = Pick<Row<typeof transfers>, 'kind' | 'points'>;
+interface Move extends Booking {
+  readonly from: Side;
+  readonly to: Side;
+}
 const bookings: readonly Booking[] = [
   { kind: 'recognition', points: 10 },
   { kind: 'recognition', points: 20 },
@@ -95,14 +100,23 @@ function dayOf(
   }));
   const booked: Row<typeof transfers>[] = [];
   const lines: Row<typeof entries>[] = [];
-  for (const place of sized(each.transfers)) {
+  const drawn = sized(each.transfers).map((): Move => {
     const { kind, points } = random.pick(bookings);
+    return kind === 'purchase'
+      ? { kind, points, from: ['redeem', person()], to: ['store', ''] }
+      : { kind, points, from: ['give', person()], to: ['redeem', person()] };
+  });
+  // On the first of a month everybody gets the monthly points.
+  const base = at.slice(8, 10) === '01' ? people : [];
+  const moves = [
+    ...drawn,
+    ...base.map((id): Move => ({ kind: 'allowance', points: 100, from: ['issue', ''], to: ['give', id] })),
+  ];
+  for (const [place, { kind, points, from, to }] of moves.entries()) {
     const id = `bench-move-${number}-${place}`;
-    const isSpent = kind === 'purchase';
-    const [giver, taker] = [person(), isSpent ? '' : person()];
     const sides = [
-      { ownerId: giver, purse: isSpent ? 'redeem' : 'give', amount: -points },
-      { ownerId: taker, purse: isSpent ? 'store' : 'redeem', amount: points },
+      { purse: from[0], ownerId: from[1], amount: -points },
+      { purse: to[0], ownerId: to[1], amount: points },
     ] as const;
     const account = ({ ownerId, purse }: (typeof sides)[number]): string => `bench-${purse}-${ownerId}`;
     booked.push({
@@ -219,7 +233,8 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   };
 
   const database = new DatabaseSync(file);
-  database.exec('pragma synchronous = off; begin');
+  // With the usual cache, the indexes of a large company are read and written from the disk for each row.
+  database.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -500000; begin');
   const fill = filling(database, seed.org);
   const checkin = {
     goalId: 'bench',
@@ -238,13 +253,14 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   const newId = (): string => `bench-fact-${String((drawn += 1)).padStart(9, '0')}`;
   const ranked = new Map<string, ReturnType<typeof rankChanges>[number]>();
   const keep = (changes: SumChanges): void => {
-    for (const one of rankChanges(changes.list())) {
+    const list = changes.list();
+    for (const one of rankChanges(list)) {
       const { times, points } = ranked.get(one.id) ?? { times: 0, points: 0 };
       ranked.set(one.id, { ...one, times: one.times + times, points: one.points + points });
     }
     fill(
       factSums,
-      changes.list().map((sum) => ({ ...sum, id: sumKey(sum) })),
+      list.map((sum) => ({ ...sum, id: sumKey(sum) })),
     );
   };
   let month = '';
@@ -281,8 +297,7 @@ export async function fillCompany(file: string, people: number, now: number): Pr
   }
   keep(sums);
   const once = new SumChanges();
-  for (const own of byPerson(ofPeople).values())
-    fill(personDays, changeDays(once, own, { rows: [], whole: true }));
+  for (const own of byPerson(ofPeople).values()) fill(personDays, changeDays(once, own, noDays));
   keep(once);
   fill(factRanks, ranked.values());
   fill(

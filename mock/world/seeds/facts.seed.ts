@@ -27,7 +27,11 @@ const byId = <R extends { readonly id: string }>(rows: readonly R[]): ReadonlyMa
 function* happenedIn({ rows }: OrgSeed, timezone: string): Parts<readonly Happened[]> {
   const all = <T extends Table>(table: T): readonly Row<T>[] =>
     (rows[table.name] ?? []).map((row) => typedRow(table, row));
-  const [moved, told, kinds] = [byId(all(transfers)), byId(all(posts)), byId(all(recognitionTypes))];
+  const moved = byId(all(transfers));
+  yield;
+  const told = byId(all(posts));
+  yield;
+  const kinds = byId(all(recognitionTypes));
   const hidden = new Set<string | null>();
   for (const { id, isPrivate } of told.values()) if (isPrivate) hidden.add(id);
   const typeOfTag = new Map(
@@ -50,15 +54,18 @@ function* happenedIn({ rows }: OrgSeed, timezone: string): Parts<readonly Happen
     );
     yield;
   }
-  for (const post of told.values()) {
-    if (!isCountedPost(post)) continue;
-    happened.push(...postHappened(post, receiversOf.get(post.id) ?? [], typeOfTag, post.createdAt));
-    if (happened.length % partOf === 0) yield;
+  const counting = [...told.values()].filter(isCountedPost);
+  for (let from = 0; from < counting.length; from += partOf) {
+    for (const post of counting.slice(from, from + partOf))
+      happened.push(...postHappened(post, receiversOf.get(post.id) ?? [], typeOfTag, post.createdAt));
+    yield;
   }
   happened.push(
     ...boostsCounted(all(boosts).map((boost) => ({ ...boost, post: told.get(boost.postId) ?? null }))),
-    ...actsOfSeed(all, timezone),
   );
+  yield;
+  happened.push(...actsOfSeed(all, timezone));
+  yield;
   return happened;
 }
 

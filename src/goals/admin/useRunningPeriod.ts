@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import type { ListFilter } from '#src/admin/useListFilter.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { orgGoalSearch, periodResource, type OrgGoalFilter } from './goalsAdmin.queries.ts';
 
 const everyPart = 'every';
@@ -15,15 +16,12 @@ export function useRunningPeriod(
   const isEvery = params.get(everyPart) !== null;
   const running = isEvery ? undefined : periods.data?.find(({ current }) => current)?.id;
   const go = (next: OrgGoalFilter, every: boolean): void =>
-    setParams(
-      (old) => {
-        const made = orgGoalSearch.into(old, next);
-        if (every) made.set(everyPart, '1');
-        else made.delete(everyPart);
-        return made;
-      },
-      { replace: true },
-    );
+    setParams((old) => {
+      const made = orgGoalSearch.into(old, next);
+      if (every) made.set(everyPart, '1');
+      else made.delete(everyPart);
+      return made;
+    }, samePlace());
   return {
     ...list,
     filter: { ...filter, periodId: filter.periodId ?? running },
