@@ -124,7 +124,7 @@ async function pagesOf(store: Store, measure: Measure, days: Days): Promise<read
       return [(of, after) => pastBoosts(of, { where: { createdAt }, ...paged(after) })];
     case 'acts':
     case 'reads':
-      return pagesOfActs(measure, days, timezone);
+      return pagesOfActs(measure, days, timezone, pageSize);
     // Rows of `sent` make the facts of both.
     case 'received':
     case 'sessions':

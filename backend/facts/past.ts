@@ -8,6 +8,7 @@ export const pastActs = [
   'closedSurveys',
   'tasksApproved',
   'challengesJoined',
+  'eventRegistrations',
   'eventVisits',
   'goalCheckins',
   'evaluationsWritten',
@@ -15,6 +16,7 @@ export const pastActs = [
   'ideasShared',
   'requestsMade',
   'benefitsReceived',
+  'programsJoined',
   'programsFinished',
   'moodWeeks',
 ] as const;
