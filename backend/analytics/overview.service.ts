@@ -8,6 +8,7 @@ import { readSpread } from '../facts/ranks.ts';
 import { users } from '../people/users.tables.ts';
 import { lastCorrected } from './corrected.ts';
 import { perPerson, valueOf } from './figures.ts';
+import { lastMonthOf } from './partMonths.ts';
 import { isPromised, promiseOf } from './promise.ts';
 import { daysBefore, over, readingOf, type Reading } from './reading.ts';
 
@@ -86,6 +87,7 @@ export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview
       compared: compared === null ? null : { startDate: compared.startDate, endDate: compared.endDate },
       people,
       figures,
+      lastMonth: await lastMonthOf(reading),
       concentration: await concentrationOf(reading, people),
       corrected: reading.scope === 'organization' ? await lastCorrected(context.store) : null,
     };

@@ -260,7 +260,9 @@ export const OwnParticipation = state(
       participation: {
         ...participation,
         about: { ...about, scope: 'own' },
-        people: 1,
+        months: [],
+        lastMonth: null,
+        wholeMonth: participation.lastMonth,
         openRequests: null,
         figures: participation.figures.map(({ withheld, ...one }, at) => ({
           ...one,
@@ -271,7 +273,7 @@ export const OwnParticipation = state(
       },
     }),
   },
-  /En la organización participaron 163 de 214 personas: 76.%/u,
+  /En sept? 2026 participaron 152 de 200 personas de la organización: 76.%/u,
   { at: '/charts?section=participation' },
 );
 export const NoneOwn: Story = {

@@ -125,6 +125,10 @@ export function useDefinitions(): Readonly<Record<ExplainedKind, Definition>> {
       lineless: now,
     },
     toGive: { counts: t`Puntos que todavía se pueden dar.`, lineless: now },
+    participation: {
+      counts: t`De las personas que entraron en el mes, el porcentaje que participó en algo al menos una vez: una encuesta, una tarea, un evento o cualquier otra de las cosas que se cuentan aquí, salvo leer un comunicado. Quien participó sin entrar se cuenta entre todas.`,
+      lineless: own,
+    },
     concentration: {
       counts: t`Cuán repartidos están los reconocimientos recibidos: 0 si todas las personas reciben lo mismo, 100 si una sola recibe todo (coeficiente de Gini).`,
       lineless: t`Compara a todas las personas entre sí: no es una suma, y no tiene líneas.`,
