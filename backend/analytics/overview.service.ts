@@ -4,6 +4,7 @@ import type { Overview } from '#schema/analytics/analytics.shapes.ts';
 import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { present } from '../departments/leaders.ts';
+import { countedShare } from '../facts/past.ts';
 import { readSpread } from '../facts/ranks.ts';
 import { users } from '../people/users.tables.ts';
 import { lastCorrected } from './corrected.ts';
@@ -87,6 +88,7 @@ export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview
       compared: compared === null ? null : { startDate: compared.startDate, endDate: compared.endDate },
       people,
       figures,
+      partCounted: await countedShare(context.store),
       lastMonth: await lastMonthOf(reading),
       concentration: await concentrationOf(reading, people),
       corrected: reading.scope === 'organization' ? await lastCorrected(context.store) : null,

@@ -33,7 +33,7 @@ async function openRequests(store: Store, now: number) {
 export const participationService: Pick<Service<typeof analyticsEndpoints>, 'participation'> = {
   async participation(context, { query }) {
     const { store, now } = context;
-    const reading = await readingOf(context, query);
+    const reading = await readingOf(context, { ...query, kinds: partKinds });
     const { about, scope, facts } = reading;
     const allowed = await promiseOf(reading, partKinds);
     const compared = daysBefore(reading);

@@ -33,7 +33,7 @@ export const About = z.object({
   isUnfinished: z.boolean(),
   /** A filter that the reader may not use was left out: the answer shows less than the address asks for. */
   isNarrowed: z.boolean(),
-  /** Share of the past that is counted, in percent, and figures are only of that; null when all is. */
+  /** Share of the past of these figures that is counted, in percent, and figures are only of that; null when all is. */
   counted: z.nullable(Count),
   asOf: Instant,
   timezone: z.string(),
@@ -76,6 +76,8 @@ export const Overview = z.object({
   /** People who can take part, on the last day. */
   people: Count,
   figures: z.array(AnalyticsFigure),
+  /** As `about.counted`, of taking part: the other figures do not wait for it. */
+  partCounted: About.shape.counted,
   /** Participation in the last month that is over by the end of the days; null for one's own figures. */
   lastMonth: z.nullable(LastMonth),
   /**

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { FigureKind } from '#schema/analytics/analytics.rules.ts';
+import { isPartKind, type FigureKind } from '#schema/analytics/analytics.rules.ts';
 import { Trend } from '#src/plots/Trend.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
@@ -35,9 +35,11 @@ function Figures({
   readonly of: ShownOverview;
   readonly isCompared: boolean;
 }): ReactElement {
-  const { about, people, figures, lastMonth } = of;
+  const { about, people, figures, partCounted, lastMonth } = of;
   if (about.counted !== null) return <Counting percent={about.counted} />;
-  const shown = shownKinds.flatMap((kind) => figures.find((figure) => figure.kind === kind) ?? []);
+  const shown = shownKinds
+    .filter((kind) => partCounted === null || !isPartKind(kind))
+    .flatMap((kind) => figures.find((figure) => figure.kind === kind) ?? []);
   if (shown.every(({ value, before, withheld }) => withheld === null && !value && !before))
     return (
       <Empty

@@ -49,6 +49,7 @@ export const overview: ShownOverview = {
     figure('pointsRedeemed', 17_260, 17_260),
     figure('boosts', 302, 0),
   ],
+  partCounted: null,
   lastMonth,
   concentration: 52.4,
   corrected: null,

@@ -12,3 +12,7 @@ export function joinPlaces(plan: Plan, ids: readonly string[]): ReadonlyMap<stri
 
 /** Percent of the people who take part, from the beginning of a year (0) to its end (1). */
 export const joinedPercent = (at: number): number => Math.round(46 + 35 * at);
+
+/** Whether a person of this place has joined in by then, at that time of a year: those who answered its surveys have. */
+export const hasJoined = (place: number, at: number): boolean =>
+  place < Math.floor((parts * joinedPercent(at)) / 100);
