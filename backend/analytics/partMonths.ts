@@ -37,7 +37,7 @@ export async function partMonthsOf(reading: Reading): Promise<readonly PartMonth
 }
 
 /** The last month that is over by the end of the days. */
-export function lastWhole({ endDate, today }: Pick<Reading, 'endDate' | 'today'>): string {
+function lastWhole({ endDate, today }: Pick<Reading, 'endDate' | 'today'>): string {
   const last = endDate < today ? endDate : dayAfter(today, -1);
   const month = monthOfDay(last);
   return dayAfter(last, 1).endsWith('-01') ? month : monthsAfter(month, -1);

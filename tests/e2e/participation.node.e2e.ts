@@ -1,5 +1,5 @@
 /** Participation is read by those who may, kept as a view with an address, and mailed each month. */
-import { calm, expect, persona, signIn, signOut, test, visit } from './home.ts';
+import { calm, expect, persona, signIn, signOut, test } from './home.ts';
 
 const at = '/charts?section=participation';
 
@@ -31,10 +31,12 @@ test('an administrator reads participation, opens its saved view again by its ad
   await expect(tab('Participación')).toHaveAttribute('aria-selected', 'true');
   const { pathname, search } = new URL(page.url());
   expect(search).toMatch(/view=/u);
-  await visit(page, `${pathname}${search}`);
+  await calm(page);
+  await page.goto(`${pathname}${search}`);
   await expect(card).toBeVisible();
   await choose(name, 'Enviar cada mes');
-  await expect(page.getByText(`Recibirás «${name}» por correo`)).toBeVisible();
+  await expect(page.getByText(`Recibirás «${name}» por correo`).first()).toBeVisible();
+  await calm(page);
 
   await signOut(page);
   await signIn(page, persona('manager'), at);
