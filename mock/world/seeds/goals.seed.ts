@@ -26,7 +26,7 @@ import {
 } from '../goalTexts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { askedLink } from './goalAsk.ts';
-import { pastQuarters, quarterOf } from './goals.quarters.ts';
+import { near, pastQuarters, quarterOf } from './goals.quarters.ts';
 import { joiningIn } from './joiningIn.ts';
 import type { Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
@@ -182,8 +182,8 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         createdAt: at(from + 1),
       }));
       made.items.push(...steps);
-      const last = isOver ? to - 1 : story === 'silent' ? -21 : -random.whole(1, 11);
       const times = isOver || !hasJoined(person, 1) ? 1 : 2;
+      const last = isOver ? to - 1 : story === 'silent' ? -21 : -random.whole(1, times > 1 ? 11 : near(plan));
       let value: number | null = null;
       let confidence: Checkin['confidence'] = 'on_track';
       for (let time = 1; time <= times; time++) {
