@@ -8,7 +8,7 @@ import { valueOf, type Promised } from './figures.ts';
 import { promiseOf } from './promise.ts';
 import { over, type Reading } from './reading.ts';
 
-const kinds = ['participants', 'activePeople'] as const;
+export const monthKinds = ['participants', 'activePeople'] as const;
 
 /** A month of a reading, within its days. Without anybody who came in there is no percentage. */
 async function monthIn(reading: Reading, allowed: Promised, month: string): Promise<PartMonth> {
@@ -25,11 +25,10 @@ async function monthIn(reading: Reading, allowed: Promised, month: string): Prom
   return { month, participants: took.value, people, percent, withheld, isUnfinished };
 }
 
-/** Each month that the days touch until today, from the oldest; none for a reader of one's own figures. */
-export async function partMonthsOf(reading: Reading): Promise<readonly PartMonth[]> {
+/** Each month that the days touch until today, from the oldest; none for a reader of one's own figures. `allowed` knows `monthKinds`. */
+export async function partMonthsOf(reading: Reading, allowed: Promised): Promise<readonly PartMonth[]> {
   const { scope, startDate, endDate, today } = reading;
   if (scope === 'own') return [];
-  const allowed = await promiseOf(reading, kinds);
   const days = daysIn({ startDate, endDate: endDate > today ? today : endDate });
   const found: PartMonth[] = [];
   for (const month of new Set(days.map(monthOfDay))) found.push(await monthIn(reading, allowed, month));
@@ -50,7 +49,7 @@ export async function lastMonthOf(reading: Reading): Promise<LastMonth | null> {
   const earlier = monthsAfter(month, -1);
   const both: Days = { startDate: `${earlier}-01`, endDate: daysOfMonth(month).at(-1) ?? '' };
   const read = over(reading, both);
-  const allowed = await promiseOf(read, kinds);
+  const allowed = await promiseOf(read, monthKinds);
   const { percent } = await monthIn(read, allowed, earlier);
   return { ...(await monthIn(read, allowed, month)), before: percent };
 }

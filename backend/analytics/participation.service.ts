@@ -7,7 +7,7 @@ import { requests } from '../requests/requests.tables.ts';
 import type { Store } from '../store/port.ts';
 import { valueOf } from './figures.ts';
 import { hasLines } from './overview.service.ts';
-import { lastMonthOf, partMonthsOf } from './partMonths.ts';
+import { lastMonthOf, monthKinds, partMonthsOf } from './partMonths.ts';
 import { promiseOf } from './promise.ts';
 import { daysBefore, over, readingOf } from './reading.ts';
 
@@ -35,7 +35,7 @@ export const participationService: Pick<Service<typeof analyticsEndpoints>, 'par
     const { store, now } = context;
     const reading = await readingOf(context, { ...query, kinds: partKinds });
     const { about, scope, facts } = reading;
-    const allowed = await promiseOf(reading, partKinds);
+    const allowed = await promiseOf(reading, [...partKinds, ...monthKinds]);
     const compared = daysBefore(reading);
     const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), partKinds);
     // Of the organisation everybody reads the same, as in what is published.
@@ -62,7 +62,7 @@ export const participationService: Pick<Service<typeof analyticsEndpoints>, 'par
       about,
       compared: compared === null ? null : { startDate: compared.startDate, endDate: compared.endDate },
       figures,
-      months: [...(await partMonthsOf(reading))],
+      months: [...(await partMonthsOf(reading, allowed))],
       lastMonth: await lastMonthOf(reading),
       wholeMonth: whole === null ? null : await lastMonthOf(whole),
       openRequests: facts.kind === 'all' ? await openRequests(store, now) : null,
