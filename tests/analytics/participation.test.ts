@@ -138,6 +138,12 @@ describe.each(storesOf(import.meta.url))('taking part, %s store', (kind) => {
       ['2026-03', 67, true],
     ]);
     expect(months[0]).toMatchObject({ month: '2025-04', participants: 0, percent: null });
+    const plot = await ask<{ series: readonly { key: string; value: number }[] }>(
+      'GET /chart/summary/v3?type=participants&by=month',
+    );
+    expect(plot.body.series.map(({ key, value }) => [key, value])).toEqual(
+      months.map(({ month, participants }) => [month, participants]),
+    );
     expect((await ask<Wired>('GET /analytics/overview')).body.last_month).toEqual(february);
     expect((await read(employee)).whole_month).toEqual(february);
     const january = { month: '2026-01', percent: 25, before: null };
