@@ -3,7 +3,7 @@ import type { Language } from './limits.ts';
 
 /** `figureKinds`, which this file may not import; a test compares them. */
 const figures =
-  'activePeople, recognitions, received, givers, receivers, boosts, pointsGiven, pointsEarned, pointsRedeemed, sessions, participants, surveyAnswers, tasksApproved, challengesJoined, eventVisits, goalCheckins, evaluationsWritten, communicationsRead, ideasShared, requestsMade, benefitsReceived, programsFinished, moodWeeks';
+  'activePeople, recognitions, received, givers, receivers, boosts, pointsGiven, pointsEarned, pointsRedeemed, sessions, participants, surveyAnswers, tasksApproved, challengesJoined, eventRegistrations, eventVisits, goalCheckins, evaluationsWritten, communicationsRead, ideasShared, requestsMade, benefitsReceived, programsJoined, programsFinished, moodWeeks';
 
 export const analyticsReasons = {
   analytics_years: {

@@ -108,6 +108,12 @@ export function createHttp(parts: Parts): Hono {
   // Of the process itself: it asks neither the store nor another server, and is answered also under load.
   app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }));
   app.all('/graphql', (c) => answered(c.req.raw, graphql, graphqlError));
+  // Opened in a browser, the address that stops a mail changes nothing: it leads to the switch.
+  app.get('/rest/communication/unsubscribe/:key', (c) => c.redirect('/general_settings', 303));
+  app.get('/rest/analytics/views/stop/:key', (c) => {
+    const [, view = ''] = c.req.param('key').split('.');
+    return c.redirect(`/charts?view=${encodeURIComponent(view)}`, 303);
+  });
   app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], ['/rest', '/rest/*'], (c) =>
     answered(c.req.raw, rest, restError),
   );

@@ -21,16 +21,16 @@ export async function nextActs(store: Store, name: PastAct, after: string, limit
   return { last, looked, happened: happenedOf(act, done) };
 }
 
-/** What people took part in on these days: a page for each day and source. */
-export const pagesOfActs = (measure: MeasureOfActs, days: Days, timezone: string) =>
+/** What people took part in on these days, in pages of so many rows for each day and source. */
+export const pagesOfActs = (measure: MeasureOfActs, days: Days, timezone: string, limit: number) =>
   daysIn(days).flatMap((day) =>
     pastActs.flatMap((name) => {
       const { act, find } = actSources[name];
       const at = { gte: dayStart(day, timezone), lt: dayEnd(day, timezone) };
       if (measureOfAct(act) !== measure) return [];
-      return async (store: Store): Promise<Past> => {
-        const { done } = await find(store, { at });
-        return { ids: [], happened: happenedOf(act, done), next: undefined };
+      return async (store: Store, after: string | undefined): Promise<Past> => {
+        const { done, next } = await find(store, { at, limit, after });
+        return { ids: [], happened: happenedOf(act, done), next };
       };
     }),
   );

@@ -26,6 +26,8 @@ export interface Of {
   readonly at?: { readonly gte: string; readonly lt: string };
   readonly ids?: { readonly id: { readonly gt: string } | { readonly in: readonly string[] } };
   readonly limit?: number;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
   /** Only of this anonymous survey, or of this week of moods. */
   readonly ended?: string;
 }
@@ -35,6 +37,8 @@ export interface Found {
   readonly last: string | undefined;
   readonly looked: number;
   readonly done: readonly Done[];
+  /** For `after`; undefined on the last page. */
+  readonly next: string | undefined;
 }
 
 export interface ActSource {
@@ -48,30 +52,35 @@ export interface ActSource {
   ) => readonly Done[];
 }
 
-const pageOf = ({ limit }: Of) => ({
-  order: [['id', 'asc'] as const],
+/** A page in the order of the ids; of a stretch of time in the order of the column that says when. */
+const pageOf = <C extends string>({ at, limit, after }: Of, when: C) => ({
+  order: [[at === undefined ? ('id' as const) : when, 'asc'] as const],
   ...(limit === undefined ? {} : { limit }),
+  ...(after === undefined ? {} : { after }),
 });
 const isSet = { ne: null } as const;
 const any = { ne: '' } as const;
 
-function foundIn(rows: readonly { readonly id: unknown }[], done: readonly Done[]): Found {
+function foundIn(
+  { rows, next }: { readonly rows: readonly { readonly id: unknown }[]; readonly next?: string },
+  done: readonly Done[],
+): Found {
   const last = rows.at(-1);
-  return { last: last === undefined ? undefined : String(last.id), looked: rows.length, done };
+  return { last: last === undefined ? undefined : String(last.id), looked: rows.length, done, next };
 }
 
 /** An act that one row says alone. */
 const byRow = <T extends Table>(
   act: Act,
   table: T,
-  rowsOf: (store: Store, of: Of) => Promise<readonly Row<T>[]>,
+  pageIn: (store: Store, of: Of) => Promise<{ readonly rows: readonly Row<T>[]; readonly next?: string }>,
   doneOf: (row: Row<T>) => readonly Done[],
 ): ActSource => ({
   act,
   table,
   async find(store, of) {
-    const rows = await rowsOf(store, of);
-    return foundIn(rows, rows.flatMap(doneOf));
+    const page = await pageIn(store, of);
+    return foundIn(page, page.rows.flatMap(doneOf));
   },
   inSeed: (all) => all(table).flatMap(doneOf),
 });
@@ -91,19 +100,19 @@ async function endedSurveys(store: Store, { at, ended }: Of): Promise<readonly s
 /** Moods with all others of their people and weeks, because the first of a week counts. */
 async function moodsFound(store: Store, of: Of): Promise<Found> {
   const timezone = await timezoneOf(store);
-  const page = pageOf(of);
   const day = of.at === undefined ? undefined : dayAt(Date.parse(of.at.gte), timezone);
   const week = of.ended ?? (day === undefined ? undefined : weekOf(day));
   // A week counts on its last day.
-  if (week !== undefined && day !== undefined && day !== dayAfter(week, 6)) return foundIn([], []);
-  const { rows } = await store.list(moods, {
+  if (week !== undefined && day !== undefined && day !== dayAfter(week, 6)) return foundIn({ rows: [] }, []);
+  const page = await store.list(moods, {
     columns: ['userId', 'day'],
     where: { ...of.ids, ...(week === undefined ? {} : { day: { gte: week, lt: dayAfter(week, 7) } }) },
-    ...page,
+    ...pageOf(of, 'day'),
   });
+  const { rows } = page;
   const weeks = [...new Set(rows.map((row) => weekOf(row.day)))].toSorted();
   const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
-  if (first === '') return foundIn(rows, []);
+  if (first === '') return foundIn(page, []);
   const { rows: closed } = await store.list(moodWeeks, {
     columns: ['week', 'closedAt'],
     where: { week: { in: weeks } },
@@ -117,7 +126,7 @@ async function moodsFound(store: Store, of: Of): Promise<Found> {
   });
   const ids = new Set(rows.map(({ id }) => id));
   return foundIn(
-    rows,
+    page,
     moodsDone(around, closed, timezone).filter(({ id }) => ids.has(id)),
   );
 }
@@ -129,10 +138,14 @@ export const actSources: Readonly<Record<PastAct, ActSource>> = {
     table: surveyResponses,
     async find(store, of) {
       const where = { ...of.ids, userId: isSet, createdAt: of.at ?? any };
-      const { rows } = await store.list(surveyResponses, { where, ...pageOf(of), with: withSurvey });
+      const page = await store.list(surveyResponses, {
+        where,
+        ...pageOf(of, 'createdAt'),
+        with: withSurvey,
+      });
       return foundIn(
-        rows,
-        rows.flatMap((row) => answerDone(row, row.survey)),
+        page,
+        page.rows.flatMap((row) => answerDone(row, row.survey)),
       );
     },
     inSeed(all) {
@@ -147,10 +160,10 @@ export const actSources: Readonly<Record<PastAct, ActSource>> = {
       const isAll = of.at === undefined && of.ended === undefined;
       const ended = isAll ? {} : { surveyId: { in: await endedSurveys(store, of) } };
       const where = { ...of.ids, ...ended, answered: true };
-      const { rows } = await store.list(surveyInvitations, { where, ...pageOf(of), with: withSurvey });
+      const page = await store.list(surveyInvitations, { where, ...pageOf(of, 'id'), with: withSurvey });
       return foundIn(
-        rows,
-        rows.flatMap((row) => invitationDone(row, row.survey)),
+        page,
+        page.rows.flatMap((row) => invitationDone(row, row.survey)),
       );
     },
     inSeed(all) {
@@ -161,45 +174,54 @@ export const actSources: Readonly<Record<PastAct, ActSource>> = {
   tasksApproved: byRow(
     'tasksApproved',
     taskSubmissions,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, status: 'approved', decidedAt: of.at ?? isSet } as const;
-      return (await store.list(taskSubmissions, { where, ...pageOf(of) })).rows;
+      return store.list(taskSubmissions, { where, ...pageOf(of, 'decidedAt') });
     },
     ({ id, userId, status, decidedAt }) => (status === 'approved' ? doneBy(id, userId, decidedAt) : []),
   ),
   challengesJoined: byRow(
     'challengesJoined',
     challengePeople,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, leftAt: null, joinedAt: of.at ?? any };
-      return (await store.list(challengePeople, { where, ...pageOf(of) })).rows;
+      return store.list(challengePeople, { where, ...pageOf(of, 'joinedAt') });
     },
     ({ id, userId, joinedAt, leftAt }) => (leftAt === null ? doneBy(id, userId, joinedAt) : []),
+  ),
+  eventRegistrations: byRow(
+    'eventRegistrations',
+    eventParticipants,
+    (store, of) => {
+      const where = { ...of.ids, status: { ne: 'out' }, createdAt: of.at ?? any } as const;
+      return store.list(eventParticipants, { where, ...pageOf(of, 'createdAt') });
+    },
+    ({ id, userId, status, createdAt }) => (status === 'out' ? [] : doneBy(id, userId, createdAt)),
   ),
   eventVisits: byRow(
     'eventVisits',
     eventParticipants,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, attendedAt: of.at ?? isSet };
-      return (await store.list(eventParticipants, { where, ...pageOf(of) })).rows;
+      return store.list(eventParticipants, { where, ...pageOf(of, 'attendedAt') });
     },
     ({ id, userId, attendedAt }) => doneBy(id, userId, attendedAt),
   ),
   goalCheckins: byRow(
     'goalCheckins',
     goalCheckins,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, createdAt: of.at ?? any };
-      return (await store.list(goalCheckins, { where, ...pageOf(of) })).rows;
+      return store.list(goalCheckins, { where, ...pageOf(of, 'createdAt') });
     },
     ({ id, userId, createdAt }) => doneBy(id, userId, createdAt),
   ),
   evaluationsWritten: byRow(
     'evaluationsWritten',
     evaluations,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, status: 'completed', completedAt: of.at ?? isSet } as const;
-      return (await store.list(evaluations, { where, ...pageOf(of) })).rows;
+      return store.list(evaluations, { where, ...pageOf(of, 'completedAt') });
     },
     ({ id, evaluatorId, status, completedAt }) =>
       status === 'completed' ? doneBy(id, evaluatorId, completedAt) : [],
@@ -207,45 +229,54 @@ export const actSources: Readonly<Record<PastAct, ActSource>> = {
   communicationsRead: byRow(
     'communicationsRead',
     communicationPeople,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, readAt: of.at ?? isSet };
-      return (await store.list(communicationPeople, { where, ...pageOf(of) })).rows;
+      return store.list(communicationPeople, { where, ...pageOf(of, 'readAt') });
     },
     ({ id, userId, readAt }) => doneBy(id, userId, readAt),
   ),
   ideasShared: byRow(
     'ideasShared',
     ideas,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, userId: isSet, createdAt: of.at ?? any };
-      return (await store.list(ideas, { where, ...pageOf(of) })).rows;
+      return store.list(ideas, { where, ...pageOf(of, 'createdAt') });
     },
     ({ id, userId, createdAt }) => doneBy(id, userId, createdAt),
   ),
   requestsMade: byRow(
     'requestsMade',
     requests,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, createdAt: of.at ?? any };
-      return (await store.list(requests, { where, ...pageOf(of) })).rows;
+      return store.list(requests, { where, ...pageOf(of, 'createdAt') });
     },
     ({ id, userId, createdAt }) => doneBy(id, userId, createdAt),
   ),
   benefitsReceived: byRow(
     'benefitsReceived',
     benefitSubmissions,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, state: 'delivered', deliveredAt: of.at ?? isSet } as const;
-      return (await store.list(benefitSubmissions, { where, ...pageOf(of) })).rows;
+      return store.list(benefitSubmissions, { where, ...pageOf(of, 'deliveredAt') });
     },
     ({ id, userId, state, deliveredAt }) => (state === 'delivered' ? doneBy(id, userId, deliveredAt) : []),
+  ),
+  programsJoined: byRow(
+    'programsJoined',
+    programPeople,
+    (store, of) => {
+      const where = { ...of.ids, joinedAt: of.at ?? isSet };
+      return store.list(programPeople, { where, ...pageOf(of, 'joinedAt') });
+    },
+    ({ id, userId, joinedAt }) => doneBy(id, userId, joinedAt),
   ),
   programsFinished: byRow(
     'programsFinished',
     programPeople,
-    async (store, of) => {
+    (store, of) => {
       const where = { ...of.ids, finishedAt: of.at ?? isSet };
-      return (await store.list(programPeople, { where, ...pageOf(of) })).rows;
+      return store.list(programPeople, { where, ...pageOf(of, 'finishedAt') });
     },
     ({ id, userId, finishedAt }) => doneBy(id, userId, finishedAt),
   ),

@@ -13,6 +13,7 @@ import { recognitionAnalytics } from './recognitions.service.ts';
 import { sessionAnalytics } from './sessions.service.ts';
 import { transactionService } from './transactions.service.ts';
 import { viewService } from './views.service.ts';
+import { viewStopService } from './views.stop.ts';
 
 export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...overviewService,
@@ -27,4 +28,5 @@ export const analyticsService: Service<typeof analyticsEndpoints> = {
   ...fairnessService,
   ...forecastService,
   ...viewService,
+  ...viewStopService,
 };

@@ -85,10 +85,11 @@ export const chartService: Pick<Service<typeof analyticsEndpoints>, 'chart'> = {
       ]);
     const { days, size } = rangeOf(context.language, valueFrom, valueTo);
     expectDivision(context, { kind, by, ...(category === undefined ? {} : { category }), size });
-    const reading = await readingOf(context, { ...days, departmentId: department, countryId: country }, [
-      'valueFrom',
-      'valueTo',
-    ]);
+    const reading = await readingOf(
+      context,
+      { ...days, departmentId: department, countryId: country, kinds: [kind] },
+      ['valueFrom', 'valueTo'],
+    );
     const allowed = await promiseOf(reading, [kind]);
     const wanted: Wanted = { kind, by, size, tag: category === undefined ? null : `category:${category}` };
     const series: Point[] = [];

@@ -208,7 +208,8 @@ export const lineService: Pick<Service<typeof analyticsEndpoints>, 'figureLines'
       ...(category === undefined ? {} : { category }),
     });
     // A person's figures are theirs in every department, as in a rank.
-    const asked = userId === undefined ? query : { ...query, departmentId: undefined, countryId: undefined };
+    const places = userId === undefined ? {} : { departmentId: undefined, countryId: undefined };
+    const asked = { ...query, ...places, kinds: [kind] };
     const whole = ofPerson(await readingOf(context, asked), userId);
     const { reading, tag } = await narrowed(whole, { by, key, category });
     if (!hasLines(reading, kind))

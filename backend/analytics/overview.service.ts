@@ -4,10 +4,12 @@ import type { Overview } from '#schema/analytics/analytics.shapes.ts';
 import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { present } from '../departments/leaders.ts';
+import { countedShare } from '../facts/past.ts';
 import { readSpread } from '../facts/ranks.ts';
 import { users } from '../people/users.tables.ts';
 import { lastCorrected } from './corrected.ts';
 import { perPerson, valueOf } from './figures.ts';
+import { lastMonthOf } from './partMonths.ts';
 import { isPromised, promiseOf } from './promise.ts';
 import { daysBefore, over, readingOf, type Reading } from './reading.ts';
 
@@ -86,6 +88,8 @@ export const overviewService: Pick<Service<typeof analyticsEndpoints>, 'overview
       compared: compared === null ? null : { startDate: compared.startDate, endDate: compared.endDate },
       people,
       figures,
+      partCounted: await countedShare(context.store),
+      lastMonth: await lastMonthOf(reading),
       concentration: await concentrationOf(reading, people),
       corrected: reading.scope === 'organization' ? await lastCorrected(context.store) : null,
     };

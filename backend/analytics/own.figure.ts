@@ -71,7 +71,12 @@ export async function ownFigure(context: Context, ask: OwnAsk, shownTo: ReaderGr
   const days = daysOf(period, dayAt(context.now, await timezoneOf(context.store)));
   const reading = await readingOf(
     context,
-    { ...days, departmentId: ask.departmentId ?? undefined, countryId: ask.countryId ?? undefined },
+    {
+      ...days,
+      departmentId: ask.departmentId ?? undefined,
+      countryId: ask.countryId ?? undefined,
+      kinds: [kind],
+    },
     undefined,
     shownTo !== 'administrators',
   );

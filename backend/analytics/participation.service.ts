@@ -2,13 +2,12 @@
 import { partKinds, requestAges, type RequestAge } from '#schema/analytics/analytics.rules.ts';
 import type { analyticsEndpoints } from '#schema/analytics/analytics.endpoints.ts';
 import type { PartFigure } from '#schema/analytics/analytics.shapes.ts';
-import { present } from '../departments/leaders.ts';
 import type { Service } from '../http/context.ts';
-import { users } from '../people/users.tables.ts';
 import { requests } from '../requests/requests.tables.ts';
 import type { Store } from '../store/port.ts';
 import { valueOf } from './figures.ts';
-import { hasLines, whoIsThere } from './overview.service.ts';
+import { hasLines } from './overview.service.ts';
+import { lastMonthOf, monthKinds, partMonthsOf } from './partMonths.ts';
 import { promiseOf } from './promise.ts';
 import { daysBefore, over, readingOf } from './reading.ts';
 
@@ -34,9 +33,9 @@ async function openRequests(store: Store, now: number) {
 export const participationService: Pick<Service<typeof analyticsEndpoints>, 'participation'> = {
   async participation(context, { query }) {
     const { store, now } = context;
-    const reading = await readingOf(context, query);
+    const reading = await readingOf(context, { ...query, kinds: partKinds });
     const { about, scope, facts } = reading;
-    const allowed = await promiseOf(reading, partKinds);
+    const allowed = await promiseOf(reading, [...partKinds, ...monthKinds]);
     const compared = daysBefore(reading);
     const allowedBefore = compared === null ? allowed : await promiseOf(over(reading, compared), partKinds);
     // Of the organisation everybody reads the same, as in what is published.
@@ -44,8 +43,6 @@ export const participationService: Pick<Service<typeof analyticsEndpoints>, 'par
     const whole =
       scope === 'organization' ? null : await readingOf(context, { startDate, endDate }, undefined, true);
     const allowedWhole = whole === null ? allowed : await promiseOf(whole, partKinds);
-    const [there] = await store.tally(users, { where: whoIsThere(reading) });
-    const [all] = await store.tally(users, { where: present });
     const figures: PartFigure[] = [];
     for (const kind of partKinds) {
       const shown = await valueOf(reading, kind, allowed(kind));
@@ -64,9 +61,10 @@ export const participationService: Pick<Service<typeof analyticsEndpoints>, 'par
     return {
       about,
       compared: compared === null ? null : { startDate: compared.startDate, endDate: compared.endDate },
-      people: there?.count ?? 0,
-      peopleInAll: all?.count ?? 0,
       figures,
+      months: [...(await partMonthsOf(reading, allowed))],
+      lastMonth: await lastMonthOf(reading),
+      wholeMonth: whole === null ? null : await lastMonthOf(whole),
       openRequests: facts.kind === 'all' ? await openRequests(store, now) : null,
     };
   },

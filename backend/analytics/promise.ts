@@ -4,7 +4,6 @@
  * figure, nor its complement, nor the difference of two tells about fewer (`promise.groups.ts`).
  */
 import {
-  analyticsLimits,
   isPartKind,
   partKinds,
   type FigureKind,
@@ -44,23 +43,20 @@ export type Allowed =
 const few: Allowed = { scope: null, withheld: 'few' };
 
 /**
- * By whom groups are made: by those who came in; for published figures also by those who did anything that these count;
- * for taking part so too, in every month of the period, because it is kept for longer than sessions.
+ * By whom groups are made: by those who came in; for published figures, and for taking part, also by those who did
+ * anything that these count, and by the people of today.
  */
-type Grouping = 'cameIn' | 'published' | 'tookPart';
+type Grouping = 'cameIn' | 'didAnything';
 const groupingOf = ({ isPublished }: Pick<Reading, 'isPublished'>, kind: FigureKind): Grouping =>
-  isPartKind(kind) ? 'tookPart' : isPublished ? 'published' : 'cameIn';
+  isPublished || isPartKind(kind) ? 'didAnything' : 'cameIn';
 
-/** The months of a period that count, each with the first day whose people count in it. */
-function monthsOf(
-  { startDate, endDate, today }: Reading,
-  grouping: Grouping,
-): readonly { readonly months: readonly string[]; readonly from: string }[] {
-  const oldest = dayAfter(today, 1 - analyticsLimits.sessionDays);
-  const days = {
-    startDate: startDate < oldest && grouping !== 'tookPart' ? oldest : startDate,
-    endDate: endDate > today ? today : endDate,
-  };
+/** The months of a period until today, each with the first day whose people count in it. Sums are kept for longer than sessions. */
+function monthsOf({
+  startDate,
+  endDate,
+  today,
+}: Reading): readonly { readonly months: readonly string[]; readonly from: string }[] {
+  const days = { startDate, endDate: endDate > today ? today : endDate };
   if (days.endDate < days.startDate) return [];
   const current = monthOfDay(today);
   const before = monthOfDay(dayAfter(`${current}-01`, -1));
@@ -97,7 +93,7 @@ async function combinationsOf(
 ): Promise<readonly (readonly Combination[])[]> {
   const { store } = reading.context;
   const isWide = grouping !== 'cameIn';
-  const parts = monthsOf(reading, grouping);
+  const parts = monthsOf(reading);
   const periods = parts.flatMap(({ months }) => months);
   const counted = isWide ? measures : (['sessions'] as const);
   const byName = await placesOf(store, { measure: { in: counted }, period: { in: periods } });

@@ -1,11 +1,16 @@
 /** What a call of analytics is about: whose figures a reader sees, which days, and which filters hold. */
 import { dayAfter, dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
-import { analyticsLimits, type AnalyticsScope } from '#schema/analytics/analytics.rules.ts';
+import {
+  analyticsLimits,
+  isPartKind,
+  type AnalyticsScope,
+  type FigureKind,
+} from '#schema/analytics/analytics.rules.ts';
 import type { About } from '#schema/analytics/analytics.shapes.ts';
 import { threshold } from '#schema/limits.parts.ts';
 import { may } from '#schema/permissions.ts';
 import { teamsOf } from '../departments/leaders.ts';
-import { countedShare } from '../facts/past.ts';
+import { countedShare, pastRows, pastThanks } from '../facts/past.ts';
 import type { FactScope } from '../facts/read.ts';
 import type { Days } from '../facts/periods.ts';
 import type { Context } from '../http/context.ts';
@@ -18,6 +23,8 @@ export interface Asked {
   readonly endDate?: string | undefined;
   readonly departmentId?: string | undefined;
   readonly countryId?: string | undefined;
+  /** The figures that are read, where taking part is among them: it is counted after all others. */
+  readonly kinds?: readonly FigureKind[];
 }
 
 /** What is known of a reader: a call's, or a person's to whom a job tells numbers. */
@@ -132,7 +139,7 @@ export async function readingOf<C extends Asking>(
       isUnfinished: endDate >= today,
       isNarrowed:
         scope !== 'organization' && (asked.departmentId !== undefined || asked.countryId !== undefined),
-      counted: await countedShare(store),
+      counted: await countedShare(store, asked.kinds?.some(isPartKind) === true ? pastRows : pastThanks),
       asOf: at,
       timezone,
       threshold: threshold.usual,

@@ -15,6 +15,7 @@ import type { Row } from '../store/table.ts';
 import { namesOf } from './names.ts';
 import { comparedFigures } from './overview.service.ts';
 import { readingOf } from './reading.ts';
+import { stopAddress } from './views.stop.ts';
 import { savedViews } from './views.tables.ts';
 import { wordsOfMonth } from './views.words.ts';
 
@@ -75,6 +76,7 @@ export async function mailView(context: JobContext, id: string, month: string): 
   const {
     rows: [organization],
   } = await store.list(organizations, { limit: 1 });
+  const base = await baseOf(links, org);
   await writeMail(context, [
     {
       kind: 'notice',
@@ -91,7 +93,8 @@ export async function mailView(context: JobContext, id: string, month: string): 
           figures,
         }),
       },
-      link: addressOfPage(await baseOf(links, org), pageOf(view, startDate, endDate)),
+      link: addressOfPage(base, pageOf(view, startDate, endDate)),
+      unsubscribe: await stopAddress({ base, org, sign: links.sign }, id),
     },
   ]);
   return true;

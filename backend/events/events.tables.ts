@@ -75,7 +75,13 @@ export const eventParticipants = table(
       ['eventId', 'userId'],
       ['eventId', 'code'],
     ],
-    indexes: [['eventId', 'status', 'asked'], ['userId', 'status'], ['reward', 'eventId'], ['attendedAt']],
+    indexes: [
+      ['eventId', 'status', 'asked'],
+      ['userId', 'status'],
+      ['reward', 'eventId'],
+      ['attendedAt'],
+      ['createdAt'],
+    ],
   },
 );
 

@@ -10,6 +10,7 @@ import {
   promotesUntil,
   type EventForm,
 } from '#schema/events/events.rules.ts';
+import { countActs } from '../facts/takingPart.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import type { Change } from '../store/port.ts';
@@ -91,6 +92,7 @@ export async function takePlace(
         ])
       : await store.update(eventParticipants, { id: before.id }, state);
   if (place === undefined) throw new Error(`person ${userId} has no row at event ${event.id}`);
+  await countActs(context, 'eventRegistrations', [{ id: place.id, personId: userId, at: place.createdAt }]);
   if (status === 'in') await mailPlaces(context, changed, [place], 'registered');
   // Another form leaves a free place behind.
   return { event: before?.status === 'in' ? await promote(context, changed) : changed, place };

@@ -10,6 +10,7 @@ import {
 } from '#schema/events/events.rules.ts';
 import { may } from '#schema/permissions.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import { takeBackActs } from '../facts/takingPart.ts';
 import type { Context, Service } from '../http/context.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { calendarFile, entryFor } from './calendarFile.ts';
@@ -81,6 +82,7 @@ export const takingService: Pick<Service<typeof eventEndpoints>, Calls> = {
       if (place === undefined || place.status === 'out') return eventOf(context, event);
       if (place.attendedAt !== null) refuse(context, 'event_attended');
       if (at >= event.endsAt) refuse(context, 'event_over');
+      await takeBackActs(context, 'eventRegistrations', [place.id]);
       return eventOf(context, await giveBack(context, event, place));
     }
     if (form !== undefined && !formsOf(event).includes(form)) refuse(context, 'event_form');

@@ -1,6 +1,7 @@
 /** Administrators make programs, change them, copy them and delete them. */
 import { pageSize } from '#schema/limits.ts';
 import type { programEndpoints } from '#schema/programs/programs.endpoints.ts';
+import { takeBackActs } from '../facts/takingPart.ts';
 import { discardHeld } from '../files/files.rules.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -8,6 +9,7 @@ import { ValidationErrors } from '../http/domainError.ts';
 import { pageFrom } from '../http/pages.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { fold } from '../kit/fold.ts';
+import { partsOf } from '../kit/inParts.ts';
 import { departments } from '../people/users.tables.ts';
 import { badges } from '../program/program.tables.ts';
 import type { Row } from '../store/table.ts';
@@ -58,6 +60,13 @@ async function expectSound(context: Context, row: ProgramRow, before?: ProgramRo
   await checkFiles(context, row, before, findings);
   if (row.active) checkComplete(row, language, findings);
   findings.throwIfAny();
+}
+
+/** Takes back what the people of a program are counted for, before their rows go. */
+async function uncount(context: Context, programId: string): Promise<void> {
+  const { rows } = await context.store.list(programPeople, { columns: ['id'], where: { programId } });
+  for (const some of partsOf(rows.map(({ id }) => id)))
+    for (const act of ['programsJoined', 'programsFinished'] as const) await takeBackActs(context, act, some);
 }
 
 /** What follows from the other fields. */
@@ -253,6 +262,7 @@ export const makingService: Pick<Service<typeof programEndpoints>, Calls> = {
       id,
       ...rows.map((one: Pick<Row<typeof programSubmissions>, 'id'>) => one.id),
     ]);
+    await uncount(context, id);
     for (const table of [programSubmissions, programSteps, programPeople, programPieces] as const)
       await store.remove(table, { programId: row.id });
     await store.remove(programs, { id });

@@ -18,7 +18,7 @@ import { lessonsOf, programBy, refuseAt, todayFor, type PersonRow } from './prog
 import { programPeople, programs, programSteps, programSubmissions } from './programs.tables.ts';
 import { orgProgramsOf, peopleOf } from './org.views.ts';
 import { linesOf, submissionsOf } from './programs.views.ts';
-import { finish, setStanding } from './standings.ts';
+import { finish, setStanding, takeOut } from './standings.ts';
 
 type Calls =
   | 'assignCourse'
@@ -126,7 +126,7 @@ export const peopleService: Pick<Service<typeof programEndpoints>, Calls> = {
       { personId: id, status: 'submitted' },
       { status: 'withdrawn', decidedBy: context.me.id, decidedAt: context.at },
     );
-    return shownPerson(context, await setStanding(store, row, 'withdrawn'));
+    return shownPerson(context, await takeOut(context, row));
   },
 
   async remind(context, { params: { id } }) {

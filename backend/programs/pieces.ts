@@ -79,6 +79,7 @@ async function assignMore(
         reward: 'none',
         reminded: 0,
         createdAt: at,
+        joinedAt: null,
       })),
   );
   await countChange(store, program.id, fresh.length, null, 'assigned');

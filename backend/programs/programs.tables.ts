@@ -76,6 +76,8 @@ export const programPeople = table(
     /** The last reminder: 0 for none, 1 the day before, 2 on the day. */
     reminded: int(),
     createdAt: text(),
+    /** When the person joined without being assigned; null for others, and for who left. */
+    joinedAt: orNull(text()),
   },
   {
     unique: [['programId', 'userId']],
@@ -87,6 +89,7 @@ export const programPeople = table(
       ['dueOn'],
       ['reward'],
       ['finishedAt'],
+      ['joinedAt'],
     ],
   },
 );

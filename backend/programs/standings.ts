@@ -3,7 +3,7 @@
  * and transactions are serial; and a completion is rewarded once, because only the change to `finished` owes it.
  */
 import { progressOf, type ProgramStanding } from '#schema/programs/programs.rules.ts';
-import { countActs } from '../facts/takingPart.ts';
+import { countActs, takeBackActs } from '../facts/takingPart.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { users } from '../people/users.tables.ts';
@@ -63,6 +63,12 @@ export async function setStanding(
   if (row === undefined) throw new Error(`the place ${person.id} has changed`);
   await countChange(store, person.programId, 1, person.standing, standing);
   return row;
+}
+
+/** Takes a person out of a program that is not finished; what was done stays for one who comes back. */
+export async function takeOut(context: Working, person: PersonRow): Promise<PersonRow> {
+  if (person.joinedAt !== null) await takeBackActs(context, 'programsJoined', [person.id]);
+  return setStanding(context.store, person, 'withdrawn', { joinedAt: null });
 }
 
 /** Pays what a finished person is owed; it stays owed while the budget is too low. */

@@ -4,6 +4,7 @@ import { pageSize } from '#schema/limits.ts';
 import type { programEndpoints } from '#schema/programs/programs.endpoints.ts';
 import { programLimits } from '#schema/programs/programs.rules.ts';
 import type { Program } from '#schema/programs/programs.shapes.ts';
+import { countActs } from '../facts/takingPart.ts';
 import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
@@ -24,7 +25,7 @@ import {
 } from './programs.access.ts';
 import { programPeople, programs, programSubmissions } from './programs.tables.ts';
 import { detailOf, programsOf, submissionsOf } from './programs.views.ts';
-import { countChange, finishIfDone, setStanding } from './standings.ts';
+import { countChange, finishIfDone, setStanding, takeOut } from './standings.ts';
 
 type Calls = 'list' | 'program' | 'join' | 'leave' | 'submit' | 'submissions' | 'certificate';
 
@@ -80,10 +81,11 @@ export const takingService: Pick<Service<typeof programEndpoints>, Calls> = {
     if (person !== undefined && person.standing !== 'withdrawn') return detailOf(context, program, person);
     if (!program.open) refuse(context, 'program_not_joinable');
     await expectOpen(context, program);
+    const own = person?.id ?? newId();
     if (person === undefined) {
       await store.insert(programPeople, [
         {
-          id: newId(),
+          id: own,
           programId: id,
           userId: me.id,
           departmentId: me.departmentId,
@@ -95,15 +97,21 @@ export const takingService: Pick<Service<typeof programEndpoints>, Calls> = {
           reward: 'none',
           reminded: 0,
           createdAt: at,
+          joinedAt: at,
         },
       ]);
       await countChange(store, id, 1, null, 'assigned');
     } else {
       const standing = person.done > 0 ? 'started' : 'assigned';
-      const back = await setStanding(store, person, standing, { assigned: false, dueOn: null });
+      const back = await setStanding(store, person, standing, {
+        assigned: false,
+        dueOn: null,
+        joinedAt: at,
+      });
       // Lessons may have been taken out meanwhile.
       await finishIfDone(context, program, back);
     }
+    await countActs(context, 'programsJoined', [{ id: own, personId: me.id, at }]);
     return shownAgain(context, id);
   },
 
@@ -113,7 +121,7 @@ export const takingService: Pick<Service<typeof programEndpoints>, Calls> = {
     if (person.assigned) refuse(context, 'program_is_assigned');
     if (person.standing === 'submitted') refuse(context, 'program_waits');
     if (person.standing === 'finished') refuse(context, 'program_is_finished');
-    await setStanding(context.store, person, 'withdrawn');
+    await takeOut(context, person);
     return { success: true };
   },
 

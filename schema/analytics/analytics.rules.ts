@@ -1,11 +1,12 @@
 /** Words and limits of analytics: what is measured, by which dimension, and through which channel points move. */
 import type { MovementKind } from '../points/points.rules.ts';
 
-/** By what people take part: of each domain the act that matters most (`backend/analytics/acts.ts`). */
+/** By what people take part (`backend/analytics/acts.ts`). */
 export const acts = [
   'surveyAnswers',
   'tasksApproved',
   'challengesJoined',
+  'eventRegistrations',
   'eventVisits',
   'goalCheckins',
   'evaluationsWritten',
@@ -13,6 +14,7 @@ export const acts = [
   'ideasShared',
   'requestsMade',
   'benefitsReceived',
+  'programsJoined',
   'programsFinished',
   'moodWeeks',
 ] as const;

@@ -33,7 +33,7 @@ export const About = z.object({
   isUnfinished: z.boolean(),
   /** A filter that the reader may not use was left out: the answer shows less than the address asks for. */
   isNarrowed: z.boolean(),
-  /** Share of the past that is counted, in percent, and figures are only of that; null when all is. */
+  /** Share of the past of these figures that is counted, in percent, and figures are only of that; null when all is. */
   counted: z.nullable(Count),
   asOf: Instant,
   timezone: z.string(),
@@ -54,6 +54,21 @@ export const AnalyticsFigure = z.object({
 });
 export type AnalyticsFigure = z.output<typeof AnalyticsFigure>;
 
+/** Who took part in a month; the people are those who came in, or, where these are more, those who took part. */
+export const PartMonth = z.object({
+  month: Month,
+  participants: Value,
+  people: Value,
+  /** Participants of the people, a whole number; null also if nobody came in. */
+  percent: Value,
+  withheld: Withheld,
+  isUnfinished: z.boolean(),
+});
+export type PartMonth = z.output<typeof PartMonth>;
+/** A whole month; `before` is the percentage of the month before. */
+export const LastMonth = z.object({ ...PartMonth.shape, before: Value });
+export type LastMonth = z.output<typeof LastMonth>;
+
 export const Overview = z.object({
   about: About,
   /** The days of the period before; null while the period is unfinished and cannot be compared. */
@@ -61,6 +76,10 @@ export const Overview = z.object({
   /** People who can take part, on the last day. */
   people: Count,
   figures: z.array(AnalyticsFigure),
+  /** As `about.counted`, of taking part: the other figures do not wait for it. */
+  partCounted: About.shape.counted,
+  /** Participation in the last month that is over by the end of the days; null for one's own figures. */
+  lastMonth: z.nullable(LastMonth),
   /**
    * How unevenly thanks are spread among the people who can receive them: 0 all alike, 100 one person has all (Gini
    * coefficient, in percent); null without recognitions or if withheld.
@@ -82,10 +101,12 @@ export type PartFigure = z.output<typeof PartFigure>;
 export const Participation = z.object({
   about: About,
   compared: Overview.shape.compared,
-  people: Count,
   figures: z.array(PartFigure),
-  /** People of the whole organisation who can take part. */
-  peopleInAll: Count,
+  /** Each month of the days; none for one's own figures. */
+  months: z.array(PartMonth),
+  lastMonth: Overview.shape.lastMonth,
+  /** The last month of the whole organisation; null for administrators, whose month it is. */
+  wholeMonth: Overview.shape.lastMonth,
   /** Requests without a decision by their age; null for others than administrators, and with a filter. */
   openRequests: z.nullable(z.array(z.object({ age: z.enum(requestAges), count: Count }))),
 });

@@ -51,6 +51,7 @@ export const measures: Readonly<Record<FigureKind, MeasureRule>> = {
   surveyAnswers: people,
   tasksApproved: people,
   challengesJoined: people,
+  eventRegistrations: people,
   eventVisits: people,
   goalCheckins: people,
   evaluationsWritten: people,
@@ -58,6 +59,7 @@ export const measures: Readonly<Record<FigureKind, MeasureRule>> = {
   ideasShared: people,
   requestsMade: people,
   benefitsReceived: people,
+  programsJoined: people,
   programsFinished: people,
   moodWeeks: people,
 };

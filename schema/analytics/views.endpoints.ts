@@ -49,4 +49,12 @@ export const viewEndpoints = endpoints({
     ...see,
   },
   removeView: { route: 'DELETE /analytics/views/{id}', reply: Done, ...see },
+  /** One click in a mail program stops the mail of this view, and nothing else (RFC 8058). */
+  stopView: {
+    route: 'POST /analytics/views/stop/{key}',
+    // No screen: Mail programs call it.
+    reply: Done,
+    can: 'public',
+    origin: 'ours',
+  },
 });

@@ -144,7 +144,12 @@ export function ChartsScreen(): ReactElement {
   return (
     <Page
       title={t`Gráficos`}
-      lead={<Trans>Cómo se reconoce y cómo se usan los puntos. Toca un número para ver de dónde sale.</Trans>}
+      lead={
+        // Paper has nothing to press.
+        <span className="print:hidden">
+          <Trans>Cómo se reconoce y cómo se usan los puntos. Toca un número para ver de dónde sale.</Trans>
+        </span>
+      }
     >
       <ExplainContext value={(kind, parts = {}) => setNumber(textOf({ kind, parts }))}>
         <div className="chart-paper flex min-w-0 flex-col gap-4">

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { FigureKind } from '#schema/analytics/analytics.rules.ts';
+import { isPartKind, type FigureKind } from '#schema/analytics/analytics.rules.ts';
 import { Trend } from '#src/plots/Trend.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
@@ -14,6 +14,7 @@ import { ChartCard } from './ChartCard.tsx';
 import { Counting } from './Counting.tsx';
 import { figureOf, usePlotFacts } from './facts.ts';
 import { FigureCard } from './FigureCard.tsx';
+import { LastMonthCard } from './LastMonthCard.tsx';
 import { useFigureWords } from './figureWords.ts';
 import { useExplain } from './explain.context.ts';
 import { useWaves } from './useWaves.ts';
@@ -34,9 +35,11 @@ function Figures({
   readonly of: ShownOverview;
   readonly isCompared: boolean;
 }): ReactElement {
-  const { about, people, figures } = of;
+  const { about, people, figures, partCounted, lastMonth } = of;
   if (about.counted !== null) return <Counting percent={about.counted} />;
-  const shown = shownKinds.flatMap((kind) => figures.find((figure) => figure.kind === kind) ?? []);
+  const shown = shownKinds
+    .filter((kind) => partCounted === null || !isPartKind(kind))
+    .flatMap((kind) => figures.find((figure) => figure.kind === kind) ?? []);
   if (shown.every(({ value, before, withheld }) => withheld === null && !value && !before))
     return (
       <Empty
@@ -61,9 +64,19 @@ function Figures({
         </p>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2 wide:grid-cols-5">
-        {shown.map((figure) => (
-          <FigureCard key={figure.kind} figure={figure} of={of} isCompared={isCompared} />
-        ))}
+        {shown.map((figure) =>
+          // Over a year nearly everybody takes part in something: of a month it says more.
+          figure.kind === 'participants' && lastMonth !== null ? (
+            <LastMonthCard
+              key={figure.kind}
+              of={lastMonth}
+              threshold={about.threshold}
+              isCompared={isCompared}
+            />
+          ) : (
+            <FigureCard key={figure.kind} figure={figure} of={of} isCompared={isCompared} />
+          ),
+        )}
       </div>
       <p className="text-small text-soft">
         <Plural

@@ -4,19 +4,26 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { isFigureKind, type RequestAge } from '#schema/analytics/analytics.rules.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { share } from '#src/lib/percent.ts';
+import { percent as written } from '#src/lib/percent.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { AmountRows } from '#src/plots/AmountRows.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { analyticsQueries, type ChartFilter, type ShownParticipation } from './analytics.queries.ts';
+import {
+  analyticsQueries,
+  type ChartFilter,
+  type ShownLastMonth,
+  type ShownParticipation,
+} from './analytics.queries.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { Counting } from './Counting.tsx';
 import { DimensionCard } from './DimensionCard.tsx';
 import { useExplain } from './explain.context.ts';
 import { figureOf, usePlotFacts } from './facts.ts';
-import { FigureCard } from './FigureCard.tsx';
 import { useFigureWords } from './figureWords.ts';
+import { LastMonthCard } from './LastMonthCard.tsx';
+import { monthLabel } from './monthLabel.ts';
+import { PartMonthsCard } from './PartMonthsCard.tsx';
 
 type PartFigure = ShownParticipation['figures'][number];
 type Amounts = Pick<PartFigure, 'value' | 'withheld'>;
@@ -114,41 +121,41 @@ function OpenRequestsCard({ filter }: { readonly filter: ChartFilter }): ReactEl
   );
 }
 
-/** How many people took part, of how many; for oneself how many of the whole organisation did. */
-function People({
-  of,
+/** Participation of the whole organisation in its last month, beside one's own. */
+function WholeMonth({
+  of: { month, participants, people, percent },
+}: {
+  readonly of: ShownLastMonth;
+}): ReactElement | null {
+  const language = useLanguage();
+  if (participants === null || people === null || percent === null) return null;
+  const [some, all] = [formatNumber(participants, language), formatNumber(people, language)];
+  const said = monthLabel(month, language);
+  const rate = written(percent, language);
+  return (
+    <p className="text-small">
+      <Trans>
+        En {said} participaron {some} de {all} personas de la organización: {rate}.
+      </Trans>
+    </p>
+  );
+}
+
+/** The last whole month, of one's people and of everybody. */
+function LastMonths({
+  of: { about, lastMonth, wholeMonth },
   isCompared,
 }: {
   readonly of: ShownParticipation;
   readonly isCompared: boolean;
 }): ReactElement {
-  const language = useLanguage();
-  const { about, people, peopleInAll, figures } = of;
   if (about.counted !== null) return <Counting percent={about.counted} />;
-  const figure = figures.find(({ kind }) => kind === 'participants');
-  const ofAll = figure?.whole ?? null;
-  const sentence = ({ value }: Amounts, all: number) => {
-    if (value === null || all === 0) return null;
-    const [some, most] = [formatNumber(value, language), formatNumber(all, language)];
-    const percent = share(value, Math.max(value, all), language);
-    return (
-      <Trans>
-        En la organización participaron {some} de {most} personas: {percent}.
-      </Trans>
-    );
-  };
   return (
     <div className="flex flex-col gap-3">
-      {figure === undefined || about.scope === 'own' ? null : (
-        <FigureCard figure={figure} of={of} isCompared={isCompared} />
+      {lastMonth === null ? null : (
+        <LastMonthCard of={lastMonth} threshold={about.threshold} isCompared={isCompared} />
       )}
-      <p className="text-small">
-        {ofAll === null
-          ? figure !== undefined && about.departmentId === null && about.countryId === null
-            ? sentence(figure, people)
-            : null
-          : sentence(ofAll, peopleInAll)}
-      </p>
+      {wholeMonth === null ? null : <WholeMonth of={wholeMonth} />}
     </div>
   );
 }
@@ -173,17 +180,10 @@ export function ParticipationSection({
         what={<Trans>No pudimos cargar la participación.</Trans>}
         whatOld={<Trans>No pudimos actualizar la participación.</Trans>}
       >
-        {(all) => <People of={all} isCompared={isCompared} />}
+        {(all) => <LastMonths of={all} isCompared={isCompared} />}
       </QueryBoundary>
       <div className="grid gap-4 wide:grid-cols-2">
-        {scope === undefined || scope === 'own' ? null : (
-          <DimensionCard
-            filter={filter}
-            ask={{ type: 'participants', by: 'month' }}
-            name={t`Personas que participaron, por mes`}
-            wide
-          />
-        )}
+        {scope === undefined || scope === 'own' ? null : <PartMonthsCard filter={filter} />}
         <ActsCard
           filter={filter}
           of="own"

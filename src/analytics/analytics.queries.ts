@@ -36,6 +36,7 @@ export type ShownAbout = ShownOverview['about'];
 export type ShownChart = ChartQuery['chart'];
 export type ShownForecast = PointsForecastQuery['pointsForecast'];
 export type ShownParticipation = ParticipationQuery['participation'];
+export type ShownLastMonth = NonNullable<ShownParticipation['lastMonth']>;
 export type RankPlace = SenderRankQuery['senderRank']['items'][number];
 
 /** The prefix of all queries of the charts. */

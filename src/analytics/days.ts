@@ -73,6 +73,12 @@ export function monthsOf({ startDate, endDate }: Days): readonly string[] {
   );
 }
 
+/** The month (YYYY-MM) before a month. */
+export function monthBefore(month: string): string {
+  const [year = 2000, index = 1] = month.split('-').map(Number);
+  return firstOf(year, index - 2).slice(0, 7);
+}
+
 /** Each day of a month (YYYY-MM). */
 export function daysIn(month: string): readonly string[] {
   const first = `${month}-01`;

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import { figureKinds } from '#schema/analytics/analytics.rules.ts';
 
-/** Beside the figures: what came in or went out by a channel, two balances of this moment, and how even thanks are. */
+/** Beside the figures: what came in or went out by a channel, two balances of this moment, how even thanks are, and participation in a month. */
 export const explainedKinds = [
   ...figureKinds,
   'pointsIn',
@@ -10,6 +10,7 @@ export const explainedKinds = [
   'available',
   'toGive',
   'concentration',
+  'participation',
 ] as const;
 export type ExplainedKind = (typeof explainedKinds)[number];
 

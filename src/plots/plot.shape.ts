@@ -16,6 +16,8 @@ export interface PlotFacts {
   readonly filter: string | null;
   /** What the figure is made of, in words, where it is not made of answers: in place of their number and filter. */
   readonly said?: string | undefined;
+  /** What the number behind each value counts, as the head of a column; by default answers. */
+  readonly counted?: string | undefined;
   /** In which `from` and `to` are written; by default the device's. */
   readonly timeZone?: string | undefined;
   /** What is shown in place of a withheld value; by default that there are few answers. */

@@ -19,8 +19,8 @@ export interface PlotWords {
   readonly none: string;
 }
 
-/** The words, and the functions that write values and figures; facts may say otherwise why a value is withheld. */
-export function usePlotWords(facts?: Pick<PlotFacts, 'withheld'>): PlotWords & {
+/** The words, and the functions that write values and figures; facts may say otherwise what is counted, and why a value is withheld. */
+export function usePlotWords(facts?: Pick<PlotFacts, 'withheld' | 'counted'>): PlotWords & {
   readonly text: (value: number, unit: Unit) => string;
   /** The value, or why there is none. */
   readonly figure: (figure: Figure, unit: Unit) => string;
@@ -44,7 +44,7 @@ export function usePlotWords(facts?: Pick<PlotFacts, 'withheld'>): PlotWords & {
     part: t`Parte`,
     valueIn: (unit) => valueWords[unit],
     percent: t`Porcentaje`,
-    answers: t`Respuestas`,
+    answers: facts?.counted ?? t`Respuestas`,
     withheld,
     none,
     text,

@@ -248,10 +248,21 @@ export const Sessions: Story = {
     await waitFor(() => expect(within(panel).getByText('Menos de 5 personas: no se muestra.')).toBeVisible());
   },
 };
-export const Participation = state({}, /lo más alto es Comunicados leídos|Comunicados leídos/u, {
-  at: '/charts?section=participation',
-  mayManage: true,
-});
+/** The last whole month explains itself with its people, and the months are percentages in the plot and its table. */
+export const Participation: Story = {
+  args: { at: '/charts?section=participation', mayManage: true },
+  beforeEach: serverSays(everyChart),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/Comunicados leídos/u)[0]).toBeVisible());
+    const plot = await canvas.findByRole('figure', { name: 'Participación por mes' });
+    await userEvent.click(within(plot).getByRole('button', { name: 'Ver como tabla' }));
+    await waitFor(() => expect(within(plot).getAllByText(/^46.%$/u)[0]).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /^Participación en sept? 2026: 76.%\./u }));
+    const panel = await screen.findByRole('dialog', { name: 'Participación' });
+    await waitFor(() => expect(within(panel).getByText('152')).toBeVisible());
+    await expect(within(panel).getByText('200')).toBeVisible();
+  },
+};
 /** An employee: one's own acts beside those of the organisation. */
 export const OwnParticipation = state(
   {
@@ -260,7 +271,9 @@ export const OwnParticipation = state(
       participation: {
         ...participation,
         about: { ...about, scope: 'own' },
-        people: 1,
+        months: [],
+        lastMonth: null,
+        wholeMonth: participation.lastMonth,
         openRequests: null,
         figures: participation.figures.map(({ withheld, ...one }, at) => ({
           ...one,
@@ -271,7 +284,7 @@ export const OwnParticipation = state(
       },
     }),
   },
-  /En la organización participaron 163 de 214 personas: 76.%/u,
+  /En sept? 2026 participaron 152 de 200 personas de la organización: 76.%/u,
   { at: '/charts?section=participation' },
 );
 export const NoneOwn: Story = {

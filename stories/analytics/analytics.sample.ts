@@ -8,7 +8,7 @@ import { daysIn, monthsOf } from '#src/analytics/days.ts';
 import { figureKinds } from '#schema/analytics/analytics.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { forecastOf } from './forecast.sample.ts';
-import { participationOf } from './participation.sample.ts';
+import { lastMonth, participationOf } from './participation.sample.ts';
 import { views } from './views.sample.ts';
 
 export const about: ShownAbout = {
@@ -49,6 +49,8 @@ export const overview: ShownOverview = {
     figure('pointsRedeemed', 17_260, 17_260),
     figure('boosts', 302, 0),
   ],
+  partCounted: null,
+  lastMonth,
   concentration: 52.4,
   corrected: null,
 };

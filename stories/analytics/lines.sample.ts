@@ -27,6 +27,8 @@ export const quarterOverview: ShownOverview = {
     { kind: 'pointsGiven', value: 130, before: null, withheld: null, hasLines: true },
     { kind: 'activePeople', value: 21, before: null, withheld: null, hasLines: false },
   ],
+  partCounted: null,
+  lastMonth: null,
   concentration: null,
   corrected: null,
 };

@@ -1,8 +1,25 @@
 /** What a made-up organisation takes part in, for the stories of the charts. */
 import { partKinds } from '#schema/analytics/analytics.rules.ts';
-import type { ShownAbout, ShownOverview, ShownParticipation } from '#src/analytics/analytics.queries.ts';
+import type {
+  ShownAbout,
+  ShownLastMonth,
+  ShownOverview,
+  ShownParticipation,
+} from '#src/analytics/analytics.queries.ts';
+import { monthsOf } from '#src/analytics/days.ts';
 
-const values: readonly number[] = [163, 842, 96, 71, 133, 204, 188, 1203, 37, 41, 52, 28, 0];
+const values: readonly number[] = [163, 842, 96, 71, 158, 133, 204, 188, 1203, 37, 41, 52, 31, 28, 0];
+
+const percents = [46, 49, 58, 63, 66, 64, 59, 71, 76];
+const monthOf = (percent: number) => ({
+  participants: percent * 2,
+  people: 200,
+  percent,
+  withheld: null,
+  isUnfinished: false,
+});
+/** A made-up last month. */
+export const lastMonth: ShownLastMonth = { month: '2026-09', ...monthOf(76), before: 71 };
 
 /** Moods are withheld, because few people chose one. */
 export const participationOf = (
@@ -11,8 +28,9 @@ export const participationOf = (
 ): ShownParticipation => ({
   about,
   compared,
-  people: 214,
-  peopleInAll: 214,
+  months: monthsOf(about).map((month, at) => ({ month, ...monthOf(percents[at] ?? 46) })),
+  lastMonth: { ...lastMonth, month: about.endDate.slice(0, 7) },
+  wholeMonth: null,
   figures: partKinds.map((kind, at) => {
     const value = values[at] ?? 0;
     const isFew = kind === 'moodWeeks';

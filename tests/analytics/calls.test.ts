@@ -263,6 +263,18 @@ describe.each(storesOf(import.meta.url))('calls of analytics, %s store', (kind) 
     expect((await ask('GET /analytics/lines?kind=sessions', employee)).status).toBe(200);
   });
 
+  it('a small department stays withheld in days of which only sums are kept', async () => {
+    const { happen, came, people, place, areas } = analytics;
+    const [big, small] = areas;
+    const ids = people.map(({ id }) => id);
+    await place(ids.slice(2), big?.id ?? '');
+    await place(ids.slice(0, 2), small?.id ?? '');
+    await happen(ids.map((id) => came(id, 500)));
+    await analytics.fold();
+    const alone = await overview(`?start_date=2024-11-01&end_date=2024-11-30&department_id=${small?.id}`);
+    expect(figure(alone, 'activePeople')).toMatchObject({ value: null, withheld: 'few' });
+  });
+
   it('a small department is withheld with what would tell about it, and a removed one keeps its figures without a name', async () => {
     const { happen, sent, came, people, place, areas, money, ask } = analytics;
     const [big, small, gone] = areas;

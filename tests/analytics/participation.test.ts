@@ -11,10 +11,22 @@ interface Shown {
   readonly value: number | null;
   readonly withheld: string | null;
 }
+interface Month {
+  readonly month: string;
+  readonly participants: number | null;
+  readonly people: number | null;
+  readonly percent: number | null;
+  readonly withheld: string | null;
+  readonly is_unfinished: boolean;
+}
+interface LastMonth extends Month {
+  readonly before: number | null;
+}
 interface Wired {
   readonly about: { readonly scope: string };
-  readonly people: number;
-  readonly people_in_all: number;
+  readonly months: readonly Month[];
+  readonly last_month: LastMonth | null;
+  readonly whole_month: LastMonth | null;
   readonly figures: readonly (Shown & {
     readonly kind: FigureKind;
     readonly has_lines: boolean;
@@ -51,7 +63,7 @@ describe.each(storesOf(import.meta.url))('taking part, %s store', (kind) => {
     ]);
     await analytics.fold();
     const mine = await read(employee);
-    expect([mine.about.scope, mine.people, mine.people_in_all]).toEqual(['own', 1, people.length]);
+    expect([mine.about.scope, mine.months, mine.last_month]).toEqual(['own', [], null]);
     expect(figure(mine, 'ideasShared')).toMatchObject({
       value: 2,
       has_lines: true,
@@ -90,6 +102,62 @@ describe.each(storesOf(import.meta.url))('taking part, %s store', (kind) => {
     );
     expect(body.series.filter(({ value }) => value !== null)).toEqual([]);
     expect(figure(await read(manager), 'ideasShared')).toMatchObject({ value: null, withheld: 'few' });
+  });
+
+  it('participation is a percentage of those who came in, of the last whole month beside the one before', async () => {
+    const { people, happen, came, fold, ask, areas, place } = analytics;
+    const ids = people.map(({ id }) => id);
+    const took = (some: readonly string[], daysAgo: number) =>
+      some.flatMap((id) => ['a', 'b'].map((act) => idea(id, `${act} ${daysAgo} ${id}`, daysAgo)));
+    await happen([
+      // January, February, and the present month, whose participants did not come in.
+      ...ids.slice(0, 8).map((id) => came(id, 60)),
+      ...took(ids.slice(0, 2), 60),
+      ...ids.flatMap((id) => [came(id, 30), came(id, 25)]),
+      ...took(ids.slice(2, 8), 30),
+      ...ids.slice(0, 6).map((id) => came(id, 3)),
+      ...took(ids.slice(6), 2),
+    ]);
+    await fold();
+    const february = {
+      month: '2026-02',
+      participants: 6,
+      people: 10,
+      percent: 60,
+      withheld: null,
+      is_unfinished: false,
+      before: 25,
+    };
+    const { months, last_month: last } = await read(admin);
+    expect(last).toEqual(february);
+    expect(
+      months.slice(-3).map(({ month, percent, is_unfinished }) => [month, percent, is_unfinished]),
+    ).toEqual([
+      ['2026-01', 25, false],
+      ['2026-02', 60, false],
+      ['2026-03', 67, true],
+    ]);
+    expect(months[0]).toMatchObject({ month: '2025-04', participants: 0, percent: null });
+    const plot = await ask<{ series: readonly { key: string; value: number }[] }>(
+      'GET /chart/summary/v3?type=participants&by=month',
+    );
+    expect(plot.body.series.map(({ key, value }) => [key, value])).toEqual(
+      months.map(({ month, participants }) => [month, participants]),
+    );
+    expect((await ask<Wired>('GET /analytics/overview')).body.last_month).toEqual(february);
+    expect((await read(employee)).whole_month).toEqual(february);
+    const january = { month: '2026-01', percent: 25, before: null };
+    for (const day of ['2026-02-27', '2026-01-31'])
+      expect((await read(admin, `?end_date=${day}`)).last_month).toMatchObject(january);
+    expect((await read(admin, '?end_date=2026-02-28')).last_month).toEqual(february);
+    // A department of three: neither its number nor its percentage is told.
+    await place(ids.slice(0, 3), areas[0]?.id ?? '');
+    expect((await read(admin, `?department_id=${areas[0]?.id}`)).last_month).toMatchObject({
+      participants: null,
+      people: null,
+      percent: null,
+      withheld: 'few',
+    });
   });
 
   it('administrators read open requests by their age, without a filter', async () => {

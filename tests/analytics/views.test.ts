@@ -194,6 +194,22 @@ describe.each(storesOf(import.meta.url))('saved views, %s store', (kind) => {
     expect((await mails())[0]?.body).toContain('Active people: fewer than 5 people, not shown');
   });
 
+  it('one click in a mail program stops the mail of this view and no other, and a forged address stops none', async () => {
+    for (const name of ['Ventas', 'Otra']) await update((await save({ name })).body.id, { is_mailed: true });
+    await at('2026-04-01T20:00:00Z');
+    const address = (await mails()).find(({ subject }) => subject.startsWith('Ventas'))?.unsubscribe ?? '';
+    const path = address.slice(address.indexOf('/rest') + '/rest'.length);
+    const press = async (route: string) =>
+      (await deployment.rest(`POST ${route}`, { text: 'List-Unsubscribe=One-Click' })).status;
+    const mailed = async () =>
+      (await analytics.ask<readonly View[]>('GET /analytics/views')).body.map((one) => one.is_mailed);
+    expect(await press(`${path.slice(0, -3)}AAA`)).toBe(404);
+    expect(await mailed()).toEqual([true, true]);
+    expect(await press(path)).toBe(200);
+    expect(await press(path)).toBe(200);
+    expect(await mailed()).toEqual([true, false]);
+  });
+
   it.each([
     ['lost the right', { userType: 'employee' }],
     ['left', { active: false }],

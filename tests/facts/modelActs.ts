@@ -38,8 +38,10 @@ export async function actsNow(store: Store, dayOf: (at: string) => string): Prom
     if (one.status === 'approved') add('tasksApproved', one.id, one.userId, one.decidedAt);
   for (const one of (await store.list(challengePeople)).rows)
     if (one.leftAt === null) add('challengesJoined', one.id, one.userId, one.joinedAt);
-  for (const one of (await store.list(eventParticipants)).rows)
+  for (const one of (await store.list(eventParticipants)).rows) {
     add('eventVisits', one.id, one.userId, one.attendedAt);
+    if (one.status !== 'out') add('eventRegistrations', one.id, one.userId, one.createdAt);
+  }
   for (const one of (await store.list(goalCheckins)).rows)
     add('goalCheckins', one.id, one.userId, one.createdAt);
   for (const one of (await store.list(evaluations)).rows)
@@ -50,8 +52,10 @@ export async function actsNow(store: Store, dayOf: (at: string) => string): Prom
   for (const one of (await store.list(requests)).rows) add('requestsMade', one.id, one.userId, one.createdAt);
   for (const one of (await store.list(benefitSubmissions)).rows)
     if (one.state === 'delivered') add('benefitsReceived', one.id, one.userId, one.deliveredAt);
-  for (const one of (await store.list(programPeople)).rows)
+  for (const one of (await store.list(programPeople)).rows) {
     add('programsFinished', one.id, one.userId, one.finishedAt);
+    add('programsJoined', one.id, one.userId, one.joinedAt);
+  }
   const asked = (await store.list(surveys)).rows.filter(({ kind }) => kind === 'survey');
   const [named, anonymous] = [false, true].map(
     (is) => new Map(asked.filter((one) => one.anonymous === is).map((one) => [one.id, one.closedAt])),

@@ -10,6 +10,7 @@ import { writingService } from '#backend/evaluations/writing.service.ts';
 import { eventParticipants, events } from '#backend/events/events.tables.ts';
 import { peopleService } from '#backend/events/people.service.ts';
 import { takePlace } from '#backend/events/places.ts';
+import { takingService as placeService } from '#backend/events/taking.service.ts';
 import { ideaService } from '#backend/feedback/ideas.service.ts';
 import { surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { checkinsService } from '#backend/goals/checkins.service.ts';
@@ -105,6 +106,13 @@ export function takingPart({
         body: { userId: me.id, attended: dice.hits(0.7) },
       });
     }),
+    registers: as(async (context, store) => {
+      const event = await any(store, events);
+      if (event === undefined) return;
+      const endsAt = new Date(context.now + 7_200_000).toISOString();
+      await store.update(events, { id: event.id }, { endsAt, registrationOpen: true, cancelledAt: null });
+      await placeService.register(context, { body: { eventId: event.id, attending: dice.hits(0.6) } });
+    }),
     async approves(store) {
       const part = await any(store, taskPeople);
       if (part === undefined) return;
@@ -128,6 +136,11 @@ export function takingPart({
         store,
       );
     },
+    follows: as(async (context, store) => {
+      const params = { id: (await any(store, programs))?.id ?? '' };
+      if (dice.hits(0.4)) await takingService.leave(context, { params, body: {} });
+      else await takingService.join(context, { params, body: {} });
+    }),
     finishes: as(async (context, store) => {
       const program = await any(store, programs);
       if (program === undefined) return;

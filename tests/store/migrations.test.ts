@@ -12,6 +12,7 @@ import { factRanks, factSums } from '#backend/facts/facts.tables.ts';
 import { foldIn } from '#backend/facts/fold.ts';
 import { goals } from '#backend/goals/goals.tables.ts';
 import { workingHours } from '#backend/organization/organization.tables.ts';
+import { programPeople } from '#backend/programs/programs.tables.ts';
 import { bool, table, text } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
 import { seededRandom } from '#mock/world/seededRandom.ts';
@@ -246,6 +247,24 @@ test('people of periods and ranks that were not kept before are those that foldi
   );
   expect(should.filter((row) => 'part' in row && row.part.startsWith('first:')).length).toBeGreaterThan(100);
   expect(should.filter((row) => 'first' in row).length).toBeGreaterThan(60);
+  await db.close();
+});
+
+test('people of programs whom nobody assigned, and who did not leave, joined when they came', async () => {
+  before('023');
+  const person = (id: string, assigned: number, standing: string): string =>
+    `insert into "program_people" ("org", "id", "programId", "userId", "standing", "assigned", "done", "reward", "reminded", "createdAt")
+      values ('aurora', '${id}', 'p', '${id}', '${standing}', ${assigned}, 0, 'none', 0, '2026-03-01T00:00:00.000Z');`;
+  begun(
+    [person('assigned', 1, 'started'), person('joined', 0, 'finished'), person('left', 0, 'withdrawn')].join(
+      '\n',
+    ),
+  );
+  const db = openSqlDatabase({ file, tables, migrations: migrationsFolder });
+  const { rows } = await db.read('aurora', (store) =>
+    store.list(programPeople, { columns: ['joinedAt'], where: { joinedAt: { ne: null } } }),
+  );
+  expect(rows).toEqual([{ id: 'joined', joinedAt: '2026-03-01T00:00:00.000Z' }]);
   await db.close();
 });
 

@@ -14,6 +14,7 @@ import { may } from '#schema/permissions.ts';
 import { day, instant } from '../calendar.ts';
 import { challengeTexts } from '../challengeTexts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import { joiningIn } from './joiningIn.ts';
 import type { Occasion } from './occasions.ts';
 import type { Person } from './users.seed.ts';
 
@@ -28,9 +29,11 @@ const waterDays = { begun: -70, last: -43 } as const;
 
 /** People of the two departments who take part, in pairs with equal sums, and people of other departments. */
 function teamsOf(
+  plan: Plan,
   people: readonly Person[],
-  now: number,
 ): { readonly teams: readonly (readonly Person[])[]; readonly others: readonly Person[] } {
+  const { now } = plan.calendar;
+  const hasJoined = joiningIn(plan, people);
   const fit = people.filter(
     ({ role, departmentId, until, since }) =>
       departmentId !== undefined &&
@@ -53,7 +56,7 @@ function teamsOf(
     others: departments
       .slice(2)
       .flat()
-      .filter(({ isPersona }) => !isPersona)
+      .filter((person) => !person.isPersona && hasJoined(person, 1))
       .slice(0, Math.floor(people.length / alone.oneOf)),
   };
 }
@@ -69,7 +72,7 @@ export function challengesOf(
     return { won: [], rows: {} };
   const dice = plan.dice('challenges');
   const text = challengeTexts[profile.words];
-  const { teams, others } = teamsOf(people, calendar.now);
+  const { teams, others } = teamsOf(plan, people);
   const categoryId = newId('challenge_categories');
   const made = {
     challenges: [] as Row<typeof challenges>[],

@@ -9,6 +9,7 @@ import { may } from '#schema/permissions.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { eventTexts, toldEvents } from './events.told.ts';
+import { joiningIn } from './joiningIn.ts';
 import type { Person } from './users.seed.ts';
 
 /** At a hybrid event the first people come, and the others are online; without a limit every second one comes. */
@@ -25,6 +26,7 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
   const { now } = calendar;
   const staff = people.filter(({ role, until }) => may(role, 'events.see') && until >= now);
   const employee = staff.find(({ role, isPersona }) => role === 'employee' && isPersona);
+  const hasJoined = joiningIn(plan, people);
   const made = {
     events: [] as Row<typeof events>[],
     people: [] as Row<typeof eventParticipants>[],
@@ -57,9 +59,11 @@ export function eventSeed(plan: Plan, people: readonly Person[]): RowsByTable {
     const isBoth = one.online === true && location !== null;
     const places = capacity === null ? staff.length : capacity + (onlineCapacity ?? 0);
     const wanted = capacity !== null && waiting > 0 ? capacity : Math.round(staff.length * share);
-    // Another part of the staff each time, so that everybody takes part in something.
-    const from = (index * 7) % staff.length;
-    const order = [...staff.slice(from), ...staff.slice(0, from)].filter((person) => person !== employee);
+    // Another part each time of those who have joined in by then.
+    const ofYear = Math.min(1, Math.max(0, 1 - (now - start) / (365 * day)));
+    const joined = staff.filter((person) => hasJoined(person, ofYear));
+    const from = (index * 7) % Math.max(1, joined.length);
+    const order = [...joined.slice(from), ...joined.slice(0, from)].filter((person) => person !== employee);
     const coming = order.slice(0, Math.min(wanted, places, order.length));
     const queue = waiting === 0 ? [] : order.slice(coming.length, coming.length + waiting - 1);
     if (employee !== undefined && waiting > 0) queue.splice(Math.min(3, queue.length), 0, employee);

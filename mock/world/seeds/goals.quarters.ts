@@ -8,6 +8,10 @@ import type { Plan } from '../plan.ts';
 const [quarterDays, goneDays] = [91, 58];
 export const pastQuarters = 5;
 
+/** Days before today that are in its month, at least one and at most eleven. */
+export const near = ({ calendar }: Plan): number =>
+  Math.min(11, Math.max(1, Number(calendar.date(0).slice(8)) - 2));
+
 /** A period with its first and last day, relative to today. */
 interface Quarter {
   readonly from: number;

@@ -26,7 +26,8 @@ import {
 } from '../goalTexts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { askedLink } from './goalAsk.ts';
-import { pastQuarters, quarterOf } from './goals.quarters.ts';
+import { near, pastQuarters, quarterOf } from './goals.quarters.ts';
+import { joiningIn } from './joiningIn.ts';
 import type { Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
@@ -61,7 +62,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
   );
   /** People without a check-in for three weeks: the leader of the demo and one of the team. */
   const silent = new Set([leader?.id, colleague?.id]);
-  const random = plan.dice('goals');
+  const [random, hasJoined] = [plan.dice('goals'), joiningIn(plan, people)];
   const say = (both: { readonly es: string; readonly en: string }): string => both[profile.words];
   const at = (days: number): string => instant(calendar.now + days * day - day / 3);
   const leaders = new Map(
@@ -87,8 +88,7 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
 
   const seedQuarter = (back: number): void => {
     const { from, to, row } = quarterOf(plan, back);
-    const periodId = row.id;
-    const isOver = back > 0;
+    const [periodId, isOver] = [row.id, back > 0];
     made.periods.push(row);
     const add = (said: Pick<Goal, 'title' | 'ownerId' | 'level' | 'measure'> & Partial<Goal>): Goal => {
       const goal = defaultGoal({ id: newId('goals'), periodId, createdAt: at(from + 1), ...said });
@@ -182,8 +182,8 @@ export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly 
         createdAt: at(from + 1),
       }));
       made.items.push(...steps);
-      const last = isOver ? to - 1 : story === 'silent' ? -21 : -random.whole(1, 11);
-      const times = isOver ? 1 : 2;
+      const times = isOver || !hasJoined(person, 1) ? 1 : 2;
+      const last = isOver ? to - 1 : story === 'silent' ? -21 : -random.whole(1, times > 1 ? 11 : near(plan));
       let value: number | null = null;
       let confidence: Checkin['confidence'] = 'on_track';
       for (let time = 1; time <= times; time++) {

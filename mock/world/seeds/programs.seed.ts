@@ -112,6 +112,7 @@ export function programSeed(plan: Plan, people: readonly Person[]): RowsByTable 
       reward: 'none',
       reminded: 0,
       createdAt: at,
+      joinedAt: due === null ? at : null,
     };
     made.people.push(row);
     for (const { id: lessonId, kind } of program.modules.flatMap(({ lessons }) => lessons).slice(0, done))

@@ -52,10 +52,7 @@ export function* surveysSeed(plan: Plan, people: readonly Person[]): Parts<RowsB
   const author = people.find(({ role }) => role === 'admin');
   if (!profile.modules.has('surveys') || size.scene === 'newCompany' || author === undefined) return {};
   const random = plan.dice('surveys');
-  const places = joinPlaces(
-    plan,
-    people.map(({ id }) => id),
-  );
+  const places = joinPlaces(plan, people);
   // Personas answer what is over.
   const placeOf = (person: Person | undefined): number =>
     person === undefined || person.isPersona ? -1 : (places.get(person.id) ?? 0);

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { exactTime } from '#src/lib/dates.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { percent } from '#src/lib/percent.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import type { ChartFilter, ShownAbout } from '#src/analytics/analytics.queries.ts';
@@ -45,7 +46,11 @@ function About({
   const scope = useScopeWords()(about);
   const parts = usePartWords(of.parts, filter);
   const { timezone: timeZone, asOf, counted } = about;
-  const { n, person } = known;
+  const {
+    n,
+    person,
+    shown: { participants, people },
+  } = known;
   const { startDate, endDate } = known.days(about);
   const [first, last] = [dayLabel(startDate, language), dayLabel(endDate, language)];
   const days = startDate === endDate ? first : `${first} – ${last}`;
@@ -77,6 +82,12 @@ function About({
                 },
               ]),
           ...(n === null ? [] : [{ term: t`Líneas (n)`, value: formatNumber(n, language) }]),
+          ...(typeof participants === 'number' && typeof people === 'number'
+            ? [
+                { term: t`Participaron`, value: formatNumber(participants, language) },
+                { term: t`Personas (n)`, value: formatNumber(people, language) },
+              ]
+            : []),
           { term: t`Al`, value: exactTime(asOf, { timeZone, language }) },
           ...(counted === null ? [] : [{ term: t`Ya contado`, value: `${counted} %` }]),
         ]}
@@ -97,6 +108,7 @@ export function ExplainPanel({ of, filter, open, onClose }: ExplainPanelProps): 
     available: t`Por canjear hoy`,
     toGive: t`Por dar hoy`,
     concentration: t`Concentración`,
+    participation: t`Participación`,
   };
   const name = { ...kinds, ...others }[of.kind];
   const [isOpen, setOpen] = useState(false);
@@ -107,7 +119,9 @@ export function ExplainPanel({ of, filter, open, onClose }: ExplainPanelProps): 
     <Dialog open={open} onClose={onClose} title={name} placement="side">
       <div className="flex flex-col gap-5 pb-2">
         {shown.value !== null ? (
-          <p className="text-h3 font-bold tabular-nums">{formatNumber(shown.value, language)}</p>
+          <p className="text-h3 font-bold tabular-nums">
+            {(of.kind === 'participation' ? percent : formatNumber)(shown.value, language)}
+          </p>
         ) : shown.withheld === 'few' ? (
           <p className="text-soft">
             <Trans>Menos de {threshold} personas: no se muestra.</Trans>

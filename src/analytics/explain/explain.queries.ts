@@ -30,7 +30,7 @@ export interface NumberAsked extends Explained {
 /** Stale time in ms: sums are at most a minute behind. */
 const staleTimeMs = 60_000;
 
-/** The days of a part, within those of the page; a day of another month than the page's is itself. */
+/** The days of a part, within those of the page; a month or day outside of these is itself. */
 export function daysOfPart({ month, week, day }: Parts, { startDate, endDate }: ShownAbout): Days {
   const [first, last] =
     month !== undefined
@@ -38,9 +38,12 @@ export function daysOfPart({ month, week, day }: Parts, { startDate, endDate }: 
       : week !== undefined
         ? [week, dayAfter(week, 6)]
         : [startDate, endDate];
-  return day !== undefined
-    ? { startDate: day, endDate: day }
-    : { startDate: first < startDate ? startDate : first, endDate: last > endDate ? endDate : last };
+  if (day !== undefined) return { startDate: day, endDate: day };
+  const within = {
+    startDate: first < startDate ? startDate : first,
+    endDate: last > endDate ? endDate : last,
+  };
+  return within.endDate < within.startDate ? { startDate: first, endDate: last } : within;
 }
 
 const dimensions = ['type', 'value', 'department', 'country'] as const satisfies readonly ChartDimension[];

@@ -28,7 +28,7 @@ export function useDefinitions(): Readonly<Record<ExplainedKind, Definition>> {
       lineless: own,
     },
     surveyAnswers: {
-      counts: t`Encuestas contestadas. Una con nombre cuenta el día en que se envió; una anónima, el día en que cerró, para que nadie sepa cuándo contestó cada persona.`,
+      counts: t`Encuestas contestadas. Una con nombre cuenta el día en que se envió; una anónima, el día en que cerró, para que nadie sepa cuándo contestó cada persona; mientras siga abierta no cuenta, tampoco si no tiene fecha de cierre.`,
       lineless: own,
     },
     tasksApproved: {
@@ -37,6 +37,10 @@ export function useDefinitions(): Readonly<Record<ExplainedKind, Definition>> {
     },
     challengesJoined: {
       counts: t`Veces que alguien se unió a un reto y no lo dejó, en el día en que se unió.`,
+      lineless: own,
+    },
+    eventRegistrations: {
+      counts: t`Inscripciones a eventos que no se cancelaron, también en lista de espera, en el día de la primera vez.`,
       lineless: own,
     },
     eventVisits: {
@@ -65,6 +69,10 @@ export function useDefinitions(): Readonly<Record<ExplainedKind, Definition>> {
     },
     benefitsReceived: {
       counts: t`Beneficios que se pidieron y se entregaron, en el día de la entrega.`,
+      lineless: own,
+    },
+    programsJoined: {
+      counts: t`Veces que alguien se unió por su cuenta a un programa y no lo dejó, en el día en que se unió. Lo que se asigna no cuenta hasta que se termina.`,
       lineless: own,
     },
     programsFinished: {
@@ -117,6 +125,10 @@ export function useDefinitions(): Readonly<Record<ExplainedKind, Definition>> {
       lineless: now,
     },
     toGive: { counts: t`Puntos que todavía se pueden dar.`, lineless: now },
+    participation: {
+      counts: t`De las personas que entraron en el mes, el porcentaje que participó en algo al menos una vez: una encuesta, una tarea, un evento o cualquier otra de las cosas que se cuentan aquí, salvo leer un comunicado. Quien participó sin entrar se cuenta entre todas.`,
+      lineless: own,
+    },
     concentration: {
       counts: t`Cuán repartidos están los reconocimientos recibidos: 0 si todas las personas reciben lo mismo, 100 si una sola recibe todo (coeficiente de Gini).`,
       lineless: t`Compara a todas las personas entre sí: no es una suma, y no tiene líneas.`,

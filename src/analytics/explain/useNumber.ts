@@ -11,7 +11,11 @@ import {
 import type { Explained } from '#src/analytics/explain.context.ts';
 import { daysOfPart, dimensionOf, explainQueries, type NumberAsked } from './explain.queries.ts';
 
-type Shown = Pick<ShownFigure, 'value' | 'withheld'>;
+interface Shown extends Pick<ShownFigure, 'value' | 'withheld'> {
+  /** Of participation: how many took part, of how many. */
+  readonly participants?: number | null;
+  readonly people?: number | null;
+}
 const unknown: Shown = { value: null, withheld: null };
 
 /** By which chart a part without lines is shown. */
@@ -32,7 +36,11 @@ function useQuiet(of: Explained, filter: ChartFilter, overview: ShownOverview | 
   const sessions = useQuery({ ...analyticsQueries.sessions(filter), enabled: inSessions });
   const totals = useQuery({ ...analyticsQueries.totals(filter), enabled: isOn && isBalance });
   const isPart = isFigure && isPartKind(kind);
-  const taking = useQuery({ ...analyticsQueries.participation(filter), enabled: isOn && isPart });
+  const isMonth = kind === 'participation';
+  const taking = useQuery({
+    ...analyticsQueries.participation(filter),
+    enabled: isOn && (isPart || isMonth),
+  });
   if (inChart && by !== undefined) return chart.data?.series.find(({ key }) => key === parts[by]) ?? unknown;
   if (inSessions) {
     const all = parts.week === undefined ? sessions.data?.days : sessions.data?.weeks;
@@ -40,6 +48,12 @@ function useQuiet(of: Explained, filter: ChartFilter, overview: ShownOverview | 
     return found === undefined
       ? unknown
       : { value: kind === 'sessions' ? found.sessions : found.activeUsers, withheld: found.withheld };
+  }
+  if (isMonth) {
+    const found = [overview?.lastMonth, ...(taking.data?.months ?? [])].find(
+      (one) => one?.month === parts.month,
+    );
+    return found ? { ...found, value: found.percent } : unknown;
   }
   if (isBalance) return { value: totals.data?.[kind] ?? null, withheld: null };
   if (kind === 'concentration')

@@ -99,6 +99,7 @@ export const calls: Calls<AnalyticsKnown> = {
     body: { name: 'Otra vista', isMailed: false },
   }),
   'analytics.removeView': 'savedViewId',
+  'analytics.stopView': () => ({ params: { key: 'aurora.nobody.unsigned' } }),
   'analytics.answerPattern': () => ({ params: { id: noId }, body: { reason: 'project' } }),
   'analytics.figureLines': () => ({
     query: { ...filter.query, kind: 'recognitions', by: undefined, key: undefined, after: undefined },

@@ -46,6 +46,7 @@ export const walkedElsewhere: readonly string[] = [
   'evaluations.takeBack',
   'events.readFeed',
   'communications.unsubscribe',
+  'analytics.stopView',
   'communications.mailReports',
   // A code and a file of a case are made by sending one.
   'feedback.followCase',
