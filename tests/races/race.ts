@@ -36,7 +36,7 @@ export type Race = Omit<Row<never, Answered>, 'calls' | 'left' | 'wrongly'> & {
   ): Promise<{ statuses: readonly number[][]; left: unknown; seen: readonly string[] }>;
 };
 
-/** Rows over one fixture. It signs its people in, so that no sign-in joins the queue. */
+/** Rows over one fixture. */
 export const racesOn = <F extends { readonly deployment: TestDeployment }, A extends Answered>(
   open: (kind: StoreKind, races: number) => Promise<F>,
   rows: readonly Row<F, A>[],
