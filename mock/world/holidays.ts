@@ -43,12 +43,10 @@ const holidays = {
   ],
 } as const satisfies Readonly<Record<string, (year: number) => readonly string[]>>;
 
-/** The holidays of a country from a day on, for a year. */
+/** The holidays of a country from a day on, for a year; two that share a day are one. */
 export function holidaysFrom(today: string, country: keyof typeof holidays): readonly string[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;
-  return [year, year + 1]
-    .flatMap(holidays[country])
-    .filter((day) => day >= today && day < end)
-    .toSorted();
+  const days = new Set([year, year + 1].flatMap(holidays[country]));
+  return [...days].filter((day) => day >= today && day < end).toSorted();
 }

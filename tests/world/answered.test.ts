@@ -1,9 +1,11 @@
 /** The personas' notifications about answers to their posts match those that real answers would have created. */
 import { describe, expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { organizations } from '#backend/organization/organization.tables.ts';
 import { comments, postReceivers, posts, reactions, subcomments } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { personas } from '#mock/world/personas.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { both, byId, groupBy, ordinary, rowsOf } from './worlds.ts';
 
 describe.each(both)('answers to personas of $name', ({ org }) => {
@@ -45,9 +47,10 @@ describe.each(both)('answers to personas of $name', ({ org }) => {
   it('the employee has many notifications of answers to one post, of which at most two are unread', () => {
     const employee = people.find(({ userType }) => userType === 'employee')?.id;
     const mine = told.filter(({ userId }) => userId === employee);
+    const timezone = rowsOf(org, organizations)[0]?.timezone ?? '';
     const crowds = groupBy(
       mine,
-      ({ kind, postId, createdAt }) => `${kind} ${postId} ${createdAt.slice(0, 10)}`,
+      ({ kind, postId, createdAt }) => `${kind} ${postId} ${dayAt(Date.parse(createdAt), timezone)}`,
     );
     expect(Math.max(...[...crowds.values()].map((rows) => rows.length))).toBeGreaterThanOrEqual(10);
     expect(mine.some(({ kind }) => kind === 'comment')).toBe(true);

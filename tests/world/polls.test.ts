@@ -128,7 +128,7 @@ describe.each(days)('polls on %s', (date) => {
       );
   });
 
-  it('a poll waits for the employee among the first ten posts, and recognitions lead the first page', () => {
+  it('a poll waits for the employee among the first ten posts, and half of the first page are recognitions', () => {
     for (const { org, polls, ballots } of world) {
       const employee = persona(org, 'employee');
       const waiting = new Set(
@@ -143,7 +143,7 @@ describe.each(days)('polls on %s', (date) => {
         .filter(({ listed, seenBy }) => listed && seenBy === 'everyone')
         .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
       expect(feed.slice(0, 10).some(({ id }) => waiting.has(id))).toBe(true);
-      expect(feed.slice(0, 20).filter(({ kind }) => isRecognition(kind)).length).toBeGreaterThan(10);
+      expect(feed.slice(0, 20).filter(({ kind }) => isRecognition(kind)).length).toBeGreaterThanOrEqual(10);
     }
   });
 });

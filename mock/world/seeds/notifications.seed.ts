@@ -10,10 +10,8 @@ import { isOut, type Thanks } from './thanks.ts';
 
 /** How long notifications are kept, in ms. */
 const kept = 21 * day;
-/** Number of unread notifications of a persona; they are the newest. */
-const waiting = 5;
-/** Max number of unread answers, so that unread recognitions fit too. */
-const waitingAnswers = 2;
+/** Numbers of unread notifications of a persona, of answers and of everything else; they are the newest of their kind. */
+const waiting = { answers: 2, others: 3 } as const;
 
 /**
  * Rows of notifications, oldest first: of recognitions, own celebrations, own polls that closed, answers, and
@@ -49,10 +47,11 @@ export function notificationSeed(
     .toSorted((one, other) => other.at - one.at);
   for (const { kind, at, postId, sourceId = null, to, actorId } of lately) {
     for (const { id: userId, isPersona } of to) {
-      const before = unread.get(userId) ?? 0;
-      const most = kind === 'comment' || kind === 'reaction' ? waitingAnswers : waiting;
-      const isUnread = isPersona ? before < most : at > calendar.now - 2 * day && random.chance(0.7);
-      if (isUnread) unread.set(userId, before + 1);
+      const sort = kind === 'comment' || kind === 'reaction' ? 'answers' : 'others';
+      const key = `${sort} ${userId}`;
+      const before = unread.get(key) ?? 0;
+      const isUnread = isPersona ? before < waiting[sort] : at > calendar.now - 2 * day && random.chance(0.7);
+      if (isUnread) unread.set(key, before + 1);
       rows.push({
         id: newId('notifications'),
         userId,
