@@ -211,8 +211,8 @@ async function differencesOf(
 export async function recountDays(recounting: Recounting, measure: Measure, days: Days): Promise<number> {
   const made = await recountFacts(recounting, measure, days);
   const changes = new SumChanges();
-  for (const of of ['count', 'amount'] as const)
-    for (const change of await recounting.look((store) => differencesOf(store, measure, days, of)))
+  for (const one of ['count', 'amount'] as const)
+    for (const change of await recounting.look((store) => differencesOf(store, measure, days, one)))
       changes.add(change);
   const wrong = changes.list();
   for (const some of partsOf(wrong)) await recounting.mend(({ store }) => changeSums(store, some));
