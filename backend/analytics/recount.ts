@@ -124,7 +124,7 @@ async function pagesOf(store: Store, measure: Measure, days: Days): Promise<read
       return [(of, after) => pastBoosts(of, { where: { createdAt }, ...paged(after) })];
     case 'acts':
     case 'reads':
-      return pagesOfActs(measure, days, timezone, pageSize);
+      return pagesOfActs(measure, days, timezone);
     // Rows of `sent` make the facts of both.
     case 'received':
     case 'sessions':
@@ -211,8 +211,8 @@ async function differencesOf(
 export async function recountDays(recounting: Recounting, measure: Measure, days: Days): Promise<number> {
   const made = await recountFacts(recounting, measure, days);
   const changes = new SumChanges();
-  for (const one of ['count', 'amount'] as const)
-    for (const change of await recounting.look((store) => differencesOf(store, measure, days, one)))
+  for (const of of ['count', 'amount'] as const)
+    for (const change of await recounting.look((store) => differencesOf(store, measure, days, of)))
       changes.add(change);
   const wrong = changes.list();
   for (const some of partsOf(wrong)) await recounting.mend(({ store }) => changeSums(store, some));
