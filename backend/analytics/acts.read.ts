@@ -11,6 +11,9 @@ import type { Row, Table } from '../store/table.ts';
 import { actSources } from './acts.ts';
 import type { Past } from './past.ts';
 
+/** Rows of a page: some milliseconds of work. */
+const rowsOfPage = 400;
+
 const happenedOf = (act: Act, done: readonly Done[]): readonly Happened[] =>
   done.map((one) => actHappened(act, one));
 
@@ -21,15 +24,15 @@ export async function nextActs(store: Store, name: PastAct, after: string, limit
   return { last, looked, happened: happenedOf(act, done) };
 }
 
-/** What people took part in on these days, in pages of so many rows for each day and source. */
-export const pagesOfActs = (measure: MeasureOfActs, days: Days, timezone: string, limit: number) =>
+/** What people took part in on these days, in pages for each day and source. */
+export const pagesOfActs = (measure: MeasureOfActs, days: Days, timezone: string) =>
   daysIn(days).flatMap((day) =>
     pastActs.flatMap((name) => {
       const { act, find } = actSources[name];
       const at = { gte: dayStart(day, timezone), lt: dayEnd(day, timezone) };
       if (measureOfAct(act) !== measure) return [];
       return async (store: Store, after: string | undefined): Promise<Past> => {
-        const { done, next } = await find(store, { at, limit, after });
+        const { done, next } = await find(store, { at, limit: rowsOfPage, after });
         return { ids: [], happened: happenedOf(act, done), next };
       };
     }),

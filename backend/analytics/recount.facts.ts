@@ -14,7 +14,7 @@ import type { Store } from '../store/port.ts';
 import { pagesOfActs, wrongActs } from './acts.read.ts';
 import { countPast, notCounted } from './backfill.ts';
 import { pastBoosts, pastEntries, pastPosts, type Past } from './past.ts';
-import { pageByPage, pageFrom, pageSize, within, type Recounting } from './recount.pages.ts';
+import { pageByPage, pageFrom, within, type Recounting } from './recount.pages.ts';
 
 /** Measures of posts and their boosts. */
 const ofPosts: readonly Measure[] = ['sent', 'received', 'boosts'];
@@ -68,7 +68,7 @@ async function pagesOf(store: Store, measure: Measure, days: Days): Promise<read
       return [(of, after) => pastBoosts(of, { where: { createdAt }, ...paged(after) })];
     case 'acts':
     case 'reads':
-      return pagesOfActs(measure, days, timezone, pageSize);
+      return pagesOfActs(measure, days, timezone);
     // Rows of `sent` make the facts of both.
     case 'received':
     case 'sessions':

@@ -8,7 +8,7 @@ import type { JobContext } from '../jobs/jobs.ts';
 import type { Store } from '../store/port.ts';
 
 /** Number of facts or rows in a page: some milliseconds of work. */
-export const pageSize = 400;
+const pageSize = 400;
 type Turn = Pick<JobContext, 'store' | 'newId' | 'at'>;
 
 /** How a recount reads and writes, so that other calls are answered between two pages. */

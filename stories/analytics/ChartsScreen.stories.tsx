@@ -5,7 +5,7 @@ import { ChartsScreen } from '#src/analytics/ChartsScreen.tsx';
 import { fails, never, Refuses, serverSays, Stage, type Answers } from '../kit/FakeServer.tsx';
 import { me } from '../kit/world.sample.ts';
 import { pointLines } from './lines.sample.ts';
-import { about, chartBy, everyChart, overview, participation } from './analytics.sample.ts';
+import { about, chartBy, everyChart, overview } from './analytics.sample.ts';
 import { forecastOf } from './forecast.sample.ts';
 import { views } from './views.sample.ts';
 
@@ -248,45 +248,6 @@ export const Sessions: Story = {
     await waitFor(() => expect(within(panel).getByText('Menos de 5 personas: no se muestra.')).toBeVisible());
   },
 };
-/** The last whole month explains itself with its people, and the months are percentages in the plot and its table. */
-export const Participation: Story = {
-  args: { at: '/charts?section=participation', mayManage: true },
-  beforeEach: serverSays(everyChart),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/Comunicados leídos/u)[0]).toBeVisible());
-    const plot = await canvas.findByRole('figure', { name: 'Participación por mes' });
-    await userEvent.click(within(plot).getByRole('button', { name: 'Ver como tabla' }));
-    await waitFor(() => expect(within(plot).getAllByText(/^46.%$/u)[0]).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: /^Participación en sept? 2026: 76.%\./u }));
-    const panel = await screen.findByRole('dialog', { name: 'Participación' });
-    await waitFor(() => expect(within(panel).getByText('152')).toBeVisible());
-    await expect(within(panel).getByText('200')).toBeVisible();
-  },
-};
-/** An employee: one's own acts beside those of the organisation. */
-export const OwnParticipation = state(
-  {
-    ...told({ scope: 'own' }),
-    Participation: () => ({
-      participation: {
-        ...participation,
-        about: { ...about, scope: 'own' },
-        months: [],
-        lastMonth: null,
-        wholeMonth: participation.lastMonth,
-        openRequests: null,
-        figures: participation.figures.map(({ withheld, ...one }, at) => ({
-          ...one,
-          value: at % 4,
-          withheld: null,
-          whole: { value: one.value, withheld },
-        })),
-      },
-    }),
-  },
-  /En sept? 2026 participaron 152 de 200 personas de la organización: 76.%/u,
-  { at: '/charts?section=participation' },
-);
 export const NoneOwn: Story = {
   ...state({}, /todavía no armó gráficos propios/u, { at: '/charts?section=own' }),
   tags: ['!test'],

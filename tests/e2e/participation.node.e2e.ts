@@ -3,7 +3,7 @@ import { calm, expect, persona, signIn, signOut, test } from './home.ts';
 
 const at = '/charts?section=participation';
 
-test('an administrator reads participation, opens its saved view again by its address and has it mailed, and a manager of few people reads no number', async ({
+test('an administrator reads participation, opens its saved view again by its address and has it mailed, and a manager reads it beside the organisation’s', async ({
   page,
 }) => {
   // A second try finds the view of the first one.
@@ -40,5 +40,7 @@ test('an administrator reads participation, opens its saved view again by its ad
 
   await signOut(page);
   await signIn(page, persona('manager'), at);
-  await expect(card.getByText(/^Menos de \d+ personas: no se muestra$/u)).toBeVisible();
+  // The number of the department, or that it has too few people.
+  await expect(card.getByRole('button', { name: /Ver de dónde sale$/u })).toBeVisible();
+  await expect(page.getByText(/personas de la organización: \d+\s%\.$/u)).toBeVisible();
 });

@@ -121,18 +121,6 @@ describe('the facade', () => {
 });
 
 describe('the REST edge', () => {
-  it.each([
-    ['/rest/analytics/views/stop/aurora.v1.signed', '/charts?view=v1'],
-    ['/rest/communication/unsubscribe/aurora.ana.signed.digest', '/general_settings'],
-  ])(
-    'the address %s of a mail, when it is opened, changes nothing and leads to its switch',
-    async (from, to) => {
-      const answer = await served.get(from);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
-      expect(asked).toHaveLength(0);
-    },
-  );
-
   it.each(['/rest', '/rest/', '/rest/nothing', '/rest/../rest/nothing', '/rest/index.html'])(
     'the address %s is never answered with a page',
     async (address) => {
