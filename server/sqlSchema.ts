@@ -54,7 +54,8 @@ export function statePlannerFigures(connection: SqlConnection, tables: readonly 
   const state = (table: Table, index: string, names: readonly string[], unique: boolean): void => {
     let rows = told.organization;
     const figures = names.map((name, at) => {
-      rows = Math.ceil(rows / (table.columns[name]?.kind === 'bool' ? told.fewerByBool : told.fewer));
+      const usual = table.columns[name]?.kind === 'bool' ? told.fewerByBool : told.fewer;
+      rows = Math.ceil(rows / (table.values?.[name] ?? usual));
       return at === names.length - 1 && unique ? 1 : Math.max(rows, 2);
     });
     const figure = [told.rows, told.organization, ...figures].join(' ');

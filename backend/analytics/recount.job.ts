@@ -10,6 +10,7 @@ import type { Errand } from '../jobs/jobs.ts';
 import { nextMonth } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { departments, users } from '../people/users.tables.ts';
+import { countryCodes } from '../reference/countries.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import { keepCorrected } from './corrected.ts';
 import type { Recounting } from './recount.pages.ts';
@@ -105,7 +106,7 @@ async function recount(recounting: Recounting, id: string): Promise<number> {
     return measure === undefined ? 0 : counting.recountDays(recounting, measure, days);
   }
   if (what === 'place' || what === 'places') {
-    const scopes = await recounting.look((store) => scopesOf(store, what, who));
+    const scopes = await recounting.look((store) => scopesOf(store, what, period, who));
     return counting.recountPlaces(recounting, period, scopes);
   }
   const month = { month: period, kept: name };
@@ -114,16 +115,34 @@ async function recount(recounting: Recounting, id: string): Promise<number> {
   return counting.recountPersons(recounting, month, ids);
 }
 
+/** Countries of people today, and those with sums in a month: its people may have left them since. */
+async function countriesOf(store: Store, month: string): Promise<ReadonlySet<string>> {
+  const today = await store.tally(users, { by: ['countryId'] });
+  const { rows: then } = await store.list(factSums, {
+    columns: ['scope'],
+    where: {
+      measure: { in: measures },
+      scope: { in: countryCodes.map((countryId) => scopeNames.country({ countryId })) },
+      period: month,
+      part: '',
+    },
+  });
+  const prefix = scopeNames.country({ countryId: '' }).length;
+  return new Set([
+    '',
+    ...today.flatMap((row) => row.countryId ?? []),
+    ...then.map(({ scope }) => scope.slice(prefix)),
+  ]);
+}
+
 /** The scopes of a department, or those of all departments together. */
 async function scopesOf(
   store: Store,
   what: 'place' | 'places',
+  month: string,
   departmentId: string,
 ): Promise<readonly string[]> {
-  const countries = [
-    '',
-    ...(await store.tally(users, { by: ['countryId'] })).flatMap((row) => row.countryId ?? []),
-  ];
+  const countries = [...(await countriesOf(store, month))];
   return what === 'places'
     ? [scopeNames.all, ...countries.map((countryId) => scopeNames.country({ countryId }))]
     : [

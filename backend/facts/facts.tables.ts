@@ -59,7 +59,12 @@ export const factSums = table(
     count: int(),
     amount: int(),
   },
-  { unique: [['measure', 'scope', 'period', 'part']], indexes: [['period']] },
+  {
+    unique: [['measure', 'scope', 'period', 'part']],
+    indexes: [['period']],
+    // Without these SQLite would read all periods of a scope to find a few.
+    values: { measure: 8, scope: 50, period: 50 },
+  },
 );
 
 /**

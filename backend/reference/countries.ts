@@ -18,6 +18,9 @@ const codes: ReadonlyMap<string, number | undefined> = new Map(
 /** Whether two letters are a country code of the list. */
 export const isCountry = (code: string): boolean => codes.has(code);
 
+/** The codes of all countries. */
+export const countryCodes: readonly string[] = [...codes.keys()];
+
 /** All countries, sorted by name in the language. */
 export function countriesIn(language: Language): readonly Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });

@@ -36,6 +36,8 @@ export interface Table<Name extends string = string, C extends Columns = Columns
   readonly indexes: readonly (readonly string[])[];
   /** Small, seldom changed and often read: a store may keep rows in memory until the table changes. */
   readonly steady?: true;
+  /** About how many values a column has, where that is far less than a thousand: a store chooses its index by it. */
+  readonly values?: Readonly<Partial<Record<string, number>>>;
 }
 
 /** A row for domain code, without the organisation. */
@@ -51,6 +53,7 @@ export function table<const Name extends string, const C extends Columns>(
     readonly unique?: readonly (readonly (keyof C & string)[])[];
     readonly indexes?: readonly (readonly (keyof C & string)[])[];
     readonly steady?: true;
+    readonly values?: Readonly<Partial<Record<keyof C & string, number>>>;
   } = {},
 ): Table<Name, C> {
   return {
@@ -59,5 +62,6 @@ export function table<const Name extends string, const C extends Columns>(
     unique: keys.unique ?? [],
     indexes: keys.indexes ?? [],
     ...(keys.steady === undefined ? {} : { steady: keys.steady }),
+    ...(keys.values === undefined ? {} : { values: keys.values }),
   };
 }

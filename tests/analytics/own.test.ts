@@ -155,7 +155,7 @@ describe.each(storesOf(import.meta.url))('own analytics, %s store', (kind) => {
   });
 });
 
-it('periods follow the day on which somebody reads', () => {
+it('periods follow the day on which they are read', () => {
   expect(daysOf('year', '2026-03-18')).toEqual({ startDate: '2026-01-01', endDate: '2026-03-18' });
   expect(daysOf('quarter', '2026-12-31')).toEqual({ startDate: '2026-10-01', endDate: '2026-12-31' });
   expect(daysOf('last30', '2026-03-18')).toEqual({ startDate: '2026-02-17', endDate: '2026-03-18' });

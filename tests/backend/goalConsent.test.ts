@@ -84,20 +84,20 @@ describe.each(storesOf(import.meta.url))('a part of a goal of somebody else, %s 
     expect(await tree(`&parent_id=${top}`)).not.toContain(`${part} 0`);
   });
 
-  it('that is refused is gone, and whoever asked is told', async () => {
+  it('that is refused is gone, and the person who asked is told', async () => {
     await under('ana', part, top);
     expect((await answer(boss, top, false)).said).toMatchObject({ progress: '43/100', asked: [] });
     expect((await see(part)).parents).toEqual([]);
     expect(await told('goal_part_refused')).toEqual([`ana by ${boss} of ${part}`]);
   });
 
-  it('is accepted neither by whoever asked, nor by somebody who does not lead the owner', async () => {
+  it('is accepted neither by the person who asked, nor by one who does not lead the owner', async () => {
     await under('ana', part, top);
     for (const who of ['ana', 'bruno']) expect((await answer(who, top, true)).status).toBe(403);
     expect(await moved()).toBe('43/100');
   });
 
-  it('of the same owner, or linked by whoever leads the owner above, counts at once and asks nobody', async () => {
+  it('of the same owner, or linked by a person who leads the owner above, counts at once and asks nobody', async () => {
     await under(boss, part, top);
     expect(await moved()).toBe('11/50');
     const own = await make('ana', { measure: 'parts' });
@@ -184,7 +184,7 @@ describe.each(storesOf(import.meta.url))('a part of a goal of somebody else, %s 
     expect((await answer('bruno', top, true)).said).toMatchObject({ progress: '11/50' });
   });
 
-  it('goes with its owner, and waits under no name when whoever asked is removed', async () => {
+  it('goes with its owner, and waits under no name when the person who asked is removed', async () => {
     const led = await make('bruno');
     await under('bruno', led, top);
     await under('ana', part, top);

@@ -42,11 +42,11 @@ function merged<V>(records: readonly { file: string; record: Readonly<Record<str
   return all;
 }
 
-/** Finds the data for samples in the world of a deployment. */
+/** Finds the data for samples in the world of a deployment, or adds a row that it may lack. */
 export async function knownOf({ db }: TestDeployment, slug: Slug): Promise<AllKnown> {
   const base: Known = { slug, me: `employee@${slug}.example`, colleague: `manager@${slug}.example` };
   const org = (await db.directory.find(`email:${base.me}`)) ?? '';
-  return db.read(org, async (store) => {
+  return db.tx(org, async (store) => {
     const found: { file: string; record: Readonly<Record<string, string>> }[] = [
       { file: 'known.ts', record: { ...base, receiverEmail: base.colleague } },
     ];

@@ -127,6 +127,8 @@ describe.each(storesOf(import.meta.url))('Aurora beside Boreal, %s store', (kind
     beside = await aStillHome(kind, { world: both, dependencies });
     alone = await aStillHome(kind, { world: both.filter((seed) => seed !== boreal), dependencies });
     known = await knownOf(beside, 'aurora');
+    // The rows that the samples add are there, too.
+    await knownOf(alone, 'aurora');
     // Modules are on, because calls of inactive modules would not search at all.
     await turn(beside, 'boreal', true);
     foreign = { ...(await knownOf(beside, 'boreal')), ...asked };

@@ -7,6 +7,7 @@ import { users } from '#backend/people/users.tables.ts';
 import { everyone, peopleIn } from '#backend/departments/audience.ts';
 import { surveyInvitations } from '#backend/surveys/surveys.tables.ts';
 import { SqlConnection } from '#server/sqlConnection.ts';
+import { boss } from '#tests/backend/surveyFixture.ts';
 import { openChallengeFixture, type ChallengeFixture } from '#tests/backend/challengeFixture.ts';
 
 const people = 250;
@@ -105,4 +106,11 @@ it('the next people of an audience are found along their ids, without sorting al
     ),
   );
   expect(read?.plan).toBe('SEARCH users USING PRIMARY KEY (org=? AND id>?)');
+});
+
+it('sums of many months are read by their periods', async () => {
+  await fixture.turn('analytics', true);
+  const plans = await plansOf('fact_sums', () => fixture.call(boss, 'GET /analytics/overview'));
+  expect(plans.length).toBeGreaterThan(3);
+  expect(plans.filter(({ plan }) => !plan.includes('period=?'))).toEqual([]);
 });

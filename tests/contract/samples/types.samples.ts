@@ -8,16 +8,23 @@ import {
 } from '#backend/program/program.tables.ts';
 import { carriedBy } from '#backend/posts/usage.ts';
 import type { Store } from '#backend/store/port.ts';
-import { firstId, noId, type Calls } from './known.ts';
+import { firstId, noId, type Calls, type Known } from './known.ts';
 
 /** First rows, a type without posts, and a tag that is not the last of its type. */
-export const known = async (store: Store) => {
+export const known = async (store: Store, { slug }: Pick<Known, 'slug'>) => {
   const { rows: tags } = await store.list(postTypes, { order: [['position', 'asc']] });
   const { rows: types } = await store.list(recognitionTypes, { order: [['createdAt', 'asc']] });
   let unusedType = noId;
   for (const { id } of types) {
     const own = tags.filter((tag) => tag.recognitionTypeId === id).map((tag) => tag.id);
     if (unusedType === noId && (await carriedBy(store, 'type', own)) === 0) unusedType = id;
+  }
+  if (unusedType === noId) {
+    unusedType = `019d0000-0000-7000-9000-00000000000${slug === 'aurora' ? 1 : 2}`;
+    await store.insert(
+      recognitionTypes,
+      types.slice(0, 1).map((type) => ({ ...type, id: unusedType, name: 'Unused', active: false })),
+    );
   }
   const spareTag = tags.find((tag) =>
     tags.some((one) => one.active && one.id !== tag.id && one.recognitionTypeId === tag.recognitionTypeId),
