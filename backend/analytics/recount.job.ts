@@ -208,9 +208,9 @@ function recountingOf(
 export const recountJob: Errand = {
   name,
   ready: load,
-  async due(store, at, { db }, org) {
-    // The sums were not read yet, so none were generated.
-    if (db.isUnread?.(org, factSums) === true) return [];
+  async due(store, at, { db, recounts }, org) {
+    // Sums that were not read yet were not generated.
+    if (recounts === false || db.isUnread?.(org, factSums) === true) return [];
     const timezone = await timezoneOf(store);
     const { day: today, hour } = wallAt(Date.parse(at), timezone);
     if (hour < night.from || hour >= night.to) return [];

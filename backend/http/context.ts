@@ -148,6 +148,8 @@ export interface Dependencies {
   readonly writer?: Writer;
   /** Lets other calls go first in work over many rows. */
   readonly pause?: Pause;
+  /** False where sums are made of their rows at the first read, and where a month of nights passes while a person waits. */
+  readonly recounts?: false;
   /** Reads sheets in another thread; missing where there is only one. */
   readonly readSheet?: SheetReader;
   /** Base address of the pages for links in mails, such as `https://aplauso.example`. */

@@ -85,6 +85,7 @@ export function openTabDeployment({
     channels: { email: true, browser: true, pushKey: null, whatsapp: true },
     // Only administrators use the directory, so its code loads on first use.
     people: async (org) => (await import('#mock/world/directory.ts')).demoDirectory(db)(org),
+    recounts: false,
     log: (line, error) => console.error(line, error),
   });
   /** The page's call by the request that the facade received for it. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
   browser.keeper.setItem(tokenKey, oldToken);
   before = ground.now();
   heard = await advance(ground, month, { keepSession: false });
-}, 120_000);
+}, 300_000);
 
 describe('the demo one month later', () => {
   it('the demo’s clock is exactly a month later in every tab', async () => {
