@@ -9,7 +9,6 @@ import { useDeferredValue, useState, type ReactElement } from 'react';
 import type { Me } from '#src/session/me.queries.ts';
 import { BadgeField } from './BadgeField.tsx';
 import { limitsOf } from './composerForm.ts';
-import { isWorthKeeping } from './draft.ts';
 import { FilesField } from './FilesField.tsx';
 import { HintsList } from './HintsList.tsx';
 import { areHintsWanted, wantHints } from './hintsChoice.ts';
@@ -83,7 +82,7 @@ export function ComposerBox({
                 <Trans>Insignia</Trans>
               </SmallAct>
             ) : null}
-            {isWorthKeeping(draft) ? (
+            {draft.hasWords || draft.receivers.length > 0 || draft.files.length > 0 ? (
               <SmallAct icon={Trash2} onPress={onDiscard}>
                 <Trans>Descartar</Trans>
               </SmallAct>
@@ -117,7 +116,9 @@ export function ComposerBox({
           <Trans>Solo lo verán tú y quien lo recibe. No aparece en publicaciones ni en el podio.</Trans>
         </p>
       ) : null}
-      {hints && draft.message.trim() !== '' ? <HintsList draft={draft} onOff={() => choose(false)} /> : null}
+      {hints && draft.hasWords ? (
+        <HintsList control={control} receivers={draft.receivers} onOff={() => choose(false)} />
+      ) : null}
       {hasFields ? (
         <>
           <WhoField form={form} myId={me.id} leftOut={leftOut} onLeftOut={setLeftOut} />

@@ -1,19 +1,28 @@
 /** The preview: the post as everyone will see it. */
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { memo, useDeferredValue, type ReactElement } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import type { Me } from '#src/session/me.queries.ts';
 import type { Bill } from './bill.ts';
-import { badgeOf, typesOf, type FormFacts } from './composerForm.ts';
+import { badgeOf, typesOf, type DraftParts, type FormFacts } from './composerForm.ts';
 import type { Draft } from './draft.ts';
 import type { ComposerValue } from '#src/feed/postTypes.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 
+interface PreviewFacts {
+  readonly draft: DraftParts;
+  readonly message: string;
+  readonly bill: Bill;
+  readonly facts: FormFacts;
+  readonly me: Me;
+}
+
 /** The post that a draft becomes; only the server sets its date and id. */
-function postOf(draft: Draft, bill: Bill, me: Me, facts: FormFacts, values: readonly ComposerValue[]): Post {
+function postOf({ draft, message, bill, me, facts }: PreviewFacts, values: readonly ComposerValue[]): Post {
   const types = typesOf(draft, facts);
   const badge = badgeOf(draft, facts);
   return {
@@ -34,7 +43,7 @@ function postOf(draft: Draft, bill: Bill, me: Me, facts: FormFacts, values: read
     subType: types.flatMap(({ subTypes }) => subTypes).find(({ id }) => id === draft.subType) ?? null,
     values: values.filter(({ id }) => draft.values.includes(id)),
     badge: badge === undefined ? null : { id: badge.id, name: badge.name, imageUrl: badge.imageUrl },
-    message: draft.message.trim(),
+    message: message.trim(),
     // Attachments have no URL before the send; the list beside the message shows them.
     pollId: null,
     years: null,
@@ -56,15 +65,8 @@ function postOf(draft: Draft, bill: Bill, me: Me, facts: FormFacts, values: read
   };
 }
 
-export interface ComposerPreviewProps {
-  draft: Draft;
-  bill: Bill;
-  facts: FormFacts;
-  me: Me;
-}
-
-/** Empty until a receiver is chosen. */
-export function ComposerPreview({ draft, bill, facts, me }: ComposerPreviewProps): ReactElement {
+const Preview = memo(function Preview(known: PreviewFacts): ReactElement {
+  const { draft } = known;
   const values = useQuery(recognitionQueries.values()).data ?? [];
   return (
     <section className="flex flex-col gap-2" aria-labelledby="composer-preview">
@@ -78,7 +80,7 @@ export function ComposerPreview({ draft, bill, facts, me }: ComposerPreviewProps
       ) : (
         <PostCard
           preview
-          post={postOf(draft, bill, me, facts, values)}
+          post={postOf(known, values)}
           placeholder={
             <p className="text-soft">
               <Trans>Aquí van tus palabras.</Trans>
@@ -88,4 +90,13 @@ export function ComposerPreview({ draft, bill, facts, me }: ComposerPreviewProps
       )}
     </section>
   );
+});
+
+/** Empty until a receiver is chosen. The words follow those of the field when no key waits for its answer. */
+export function ComposerPreview({
+  control,
+  ...known
+}: Omit<PreviewFacts, 'message'> & { readonly control: Control<Draft> }): ReactElement {
+  const message = useDeferredValue(useWatch({ control, name: 'message' }));
+  return <Preview {...known} message={message} />;
 }

@@ -144,6 +144,7 @@ export function ComposerView({
   }, []);
 
   const drop = (): void => {
+    const dropped = payable(form.getValues(), have);
     discard();
     onClose();
     toasts.raise({
@@ -152,7 +153,7 @@ export function ComposerView({
       action: {
         label: t`Deshacer`,
         onAct: () => {
-          restoreDraft(me, draft);
+          restoreDraft(me, dropped);
           openComposer();
         },
       },
@@ -272,7 +273,7 @@ export function ComposerView({
             />
             {slot === null ? (
               <div className="max-wide:hidden wide:sticky wide:top-0 wide:self-start">
-                <ComposerPreview draft={draft} bill={bill} facts={facts} me={me} />
+                <ComposerPreview control={form.control} draft={draft} bill={bill} facts={facts} me={me} />
               </div>
             ) : null}
           </div>

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState, type ReactElement } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import { hintsOf } from '#schema/recognitions/hints.rules.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -9,17 +10,19 @@ import type { Draft } from './draft.ts';
 
 /** Updates while the person types; the text never leaves the page. */
 export function HintsList({
-  draft,
+  control,
+  receivers,
   onOff,
 }: {
-  draft: Pick<Draft, 'message' | 'receivers'>;
+  control: Control<Draft>;
+  receivers: Draft['receivers'];
   /** The person switches the hints off permanently. */
   onOff: () => void;
 }): ReactElement | null {
   const { t } = useLingui();
-  const text = useDeferredValue(draft.message);
+  const text = useDeferredValue(useWatch({ control, name: 'message' }));
   const [isShown, setShown] = useState(false);
-  const { concrete, generic } = hintsOf(text, draft.receivers.map(nameOf));
+  const { concrete, generic } = hintsOf(text, receivers.map(nameOf));
   if (concrete) return null;
   return (
     <div className="-mt-2 flex flex-col gap-1.5 text-small">

@@ -1,11 +1,10 @@
 /** What the recognition still lacks, in one line above the button: the next thing only. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import type { FormFacts } from './composerForm.ts';
-import type { Draft } from './draft.ts';
+import type { DraftParts, FormFacts } from './composerForm.ts';
 
 /** Draws nothing if the recognition can be sent. */
-export function MissingWords({ draft, facts }: { draft: Draft; facts: FormFacts }): ReactElement | null {
+export function MissingWords({ draft, facts }: { draft: DraftParts; facts: FormFacts }): ReactElement | null {
   const lacks =
     draft.receivers.length === 0 ? (
       <Trans>Falta a quién: escribe @ y su nombre.</Trans>

@@ -22,6 +22,9 @@ const reason = reasonIn({ ...generalReasons, ...recognitionReasons });
 /** The fields that can have an error. */
 export type ComposerField = 'receivers' | 'message' | 'types' | 'badgeId' | 'values' | 'files' | 'amount';
 
+/** A draft beside its words, which change with each key: only the parts that show them read them. */
+export type DraftParts = Omit<Draft, 'message'> & { readonly hasWords: boolean };
+
 /** The facts beside the form that the rules need. */
 export interface FormFacts {
   readonly language: Language;
@@ -39,7 +42,7 @@ export interface FormFacts {
 /**
  * A draft as it can be sent: without points if the wallet is empty, even if an older draft holds an amount.
  */
-export const payable = (draft: Draft, have: number | undefined): Draft =>
+export const payable = <D extends Pick<Draft, 'kind' | 'amount'>>(draft: D, have: number | undefined): D =>
   have === 0 && draft.kind === 'recognition' ? { ...draft, amount: 0 } : draft;
 
 /** The chosen badge, if it is known. */
@@ -56,11 +59,17 @@ export const typesOf = (
   kind === 'badge' ? [] : (types?.filter(({ id }) => chosen.includes(id)) ?? []);
 
 /** The combined limits of the chosen types, per person. */
-export const limitsOf = (draft: Draft, facts: Pick<FormFacts, 'types'>): PointLimits =>
-  pointLimits(typesOf(draft, facts));
+export const limitsOf = (
+  draft: Pick<Draft, 'kind' | 'types'>,
+  facts: Pick<FormFacts, 'types'>,
+): PointLimits => pointLimits(typesOf(draft, facts));
 
 /** The cost of a draft: a badge defines the points of each receiver. */
-export function draftBill(draft: Draft, facts: Pick<FormFacts, 'badges'>, have: number): Bill {
+export function draftBill(
+  draft: Omit<DraftParts, 'hasWords'>,
+  facts: Pick<FormFacts, 'badges'>,
+  have: number,
+): Bill {
   const { receivers, amount, distribution, kind } = draft;
   return kind === 'badge'
     ? billOf(receivers, badgeOf(draft, facts)?.points ?? 0, 'each', have)

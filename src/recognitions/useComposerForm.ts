@@ -15,7 +15,7 @@ import type { Me } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Bill } from './bill.ts';
 import type { ComposerActor } from './composer.actors.ts';
-import { composerResolver, draftBill, payable, type FormFacts } from './composerForm.ts';
+import { composerResolver, draftBill, payable, type DraftParts, type FormFacts } from './composerForm.ts';
 import type { ComposerStart } from './composerStart.ts';
 import { dropParked, isWorthKeeping, keepDraft, park, readParked, settleDraft, type Draft } from './draft.ts';
 import { admit, recheck, type LeftOut } from './receivers.ts';
@@ -26,8 +26,8 @@ import { nameOf } from '#src/people/personName.ts';
 /** Everything the view of the composer works with. */
 export interface ComposerForm {
   readonly form: UseFormReturn<Draft, FormFacts>;
-  /** The current values, as they can be sent. */
-  readonly draft: Draft;
+  /** The current values but the words, as they can be sent. */
+  readonly draft: DraftParts;
   readonly bill: Bill;
   readonly facts: FormFacts;
   readonly uploads: Uploads;
@@ -51,6 +51,9 @@ function useBadges(): FormFacts['badges'] {
   return isOn ? data : null;
 }
 
+/** Equal while only the words change, so that a key draws no other field again. */
+const partsOf = ({ message, ...parts }: Draft): DraftParts => ({ ...parts, hasWords: message.trim() !== '' });
+
 /** The form of one opening of the composer. */
 export function useComposerForm(
   actor: ComposerActor,
@@ -73,7 +76,7 @@ export function useComposerForm(
   const [leftOut, setLeftOut] = useState(start.leftOut);
   const [parked, setParked] = useState(start.parked);
   const { control, getValues, setValue, setError, subscribe, reset } = form;
-  const draft = payable(useWatch({ control, compute: (values: Draft) => values }), have);
+  const draft = payable(useWatch({ control, compute: partsOf }), have);
   const uploads = useUploads(
     { kind: 'post-attachments', most: perRecognition.attachments },
     draft.files,

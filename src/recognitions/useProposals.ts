@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { proposalsOf, withOwnWords, type Proposal } from '#schema/recognitions/proposals.rules.ts';
 import { nameOf } from '#src/people/personName.ts';
-import type { FormFacts } from './composerForm.ts';
+import type { DraftParts, FormFacts } from './composerForm.ts';
 import type { Draft } from './draft.ts';
 import { addType } from './TypeField.tsx';
 import { writingQueries } from './writing.queries.ts';
@@ -28,7 +28,7 @@ export interface Proposals {
  */
 export function useProposals(
   form: UseFormReturn<Draft, FormFacts>,
-  draft: Draft,
+  draft: DraftParts,
   { types }: Pick<FormFacts, 'types'>,
 ): Proposals {
   const book = useQuery(writingQueries.words()).data;
@@ -36,7 +36,8 @@ export function useProposals(
   const [chosen, setChosen] = useState<string | null>(null);
   /** The person, or an earlier opening, has decided. */
   const isDecided = useRef(false);
-  const { message, kind } = draft;
+  const { kind } = draft;
+  const { getValues, subscribe } = form;
   const has = draft.types.length > 0;
   useEffect(() => {
     if (has) isDecided.current = true;
@@ -51,7 +52,8 @@ export function useProposals(
       descriptions: [],
     }));
     const names = draft.receivers.map(nameOf);
-    const next = kind === 'badge' ? [] : proposalsOf(message, withOwnWords(book, own), 'type', { names });
+    const next =
+      kind === 'badge' ? [] : proposalsOf(getValues('message'), withOwnWords(book, own), 'type', { names });
     setFound(next);
     const [first] = next;
     const type = types.find(({ id }) => id === first?.id);
@@ -60,9 +62,20 @@ export function useProposals(
     addType(form, type);
   });
   useEffect(() => {
-    const timer = setTimeout(propose, pauseMs);
-    return () => clearTimeout(timer);
-  }, [message, kind, book, types]);
+    let timer = setTimeout(propose, pauseMs);
+    const stop = subscribe({
+      name: 'message',
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(propose, pauseMs);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [subscribe, kind, book, types]);
   return {
     types: found.map(({ id }) => id),
     chosen: chosen !== null && draft.types.includes(chosen) ? chosen : null,
