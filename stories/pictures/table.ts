@@ -42,7 +42,7 @@ export const pictured: readonly Pictured[] = [
   screen('/catalog'),
   screen('/cart'),
   screen('/orders'),
-  screen('/profile/order', { Empty: one }, `/profile/order?id=${idOf(1, 'orders', 2)}`),
+  screen('/profile/order', { Empty: one }, `/profile/order?id=${idOf(1, 'orders', 11)}`),
   screen('/cupons'),
   screen('/surveys'),
   screen('/performance_evaluation'),
