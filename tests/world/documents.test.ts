@@ -10,6 +10,7 @@ import { openSqlDatabase } from '#server/sqlStore.ts';
 import { seedDemo } from '#server/demo.ts';
 import { tables } from '#backend/tables.ts';
 import { openTestDeployment, noon } from '../support/deployment.ts';
+import { isWhole } from '../support/trials.ts';
 
 const admin = 'admin@aurora.example';
 
@@ -66,7 +67,7 @@ describe('the documents of the demo', () => {
     expect(rowsIn(fileProofs.name).length).toBeGreaterThan(0);
   });
 
-  it('the demo documents are put beside the store of a server once', async () => {
+  it.runIf(isWhole)('the demo documents are put beside the store of a server once', async () => {
     const db = openSqlDatabase({ file: ':memory:', tables });
     const blobs = memoryBlobs();
     expect(await seedDemo(db, noon, blobs)).toBe(true);
