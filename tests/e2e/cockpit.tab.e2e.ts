@@ -85,8 +85,8 @@ async function lookUp(page: Page, language: 'es' | 'en'): Promise<void> {
   await check('a row');
   const many = /\d+/.exec(await sent.innerText())?.[0] ?? '';
   await follow('posts.senderId', 'posts', said.count(many));
-  await tabTo(page, /^recognition published/);
-  await tabTo(page, /amount: [1-9]/, 'ArrowDown');
+  await tabTo(page, /^(recognition|badge) published/);
+  await tabTo(page, /^recognition published.*amount: [1-9]/, 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(place(said.row('posts'))).toBeFocused();
   await follow('transfers.postId', 'transfers', said.count(String.raw`\d+`));
