@@ -10,6 +10,7 @@ import {
 import { movementKinds, spendingKinds, type MovementKind } from '#schema/points/points.rules.ts';
 import { periodFor, type SumsAsked } from './asked.ts';
 import { facts } from '../facts/facts.tables.ts';
+import { measureOfAct } from '../facts/takingPart.ts';
 import { holdsPrivate, tagsIn, type Measure, type Tag } from '../facts/measures.ts';
 import type { Days } from '../facts/periods.ts';
 import { readByPerson, readEach, readPeople, type FactScope, type SumRow } from '../facts/read.ts';
@@ -36,7 +37,7 @@ const counted = (measure: Measure, tag: Tag | null = null): SumRule => ({
   tag,
   flows: null,
 });
-const act = (name: Act): SumRule => counted('acts', `act:${name}`);
+const act = (name: Act): SumRule => counted(measureOfAct(name), `act:${name}`);
 const points = (flows: readonly Flow[], sign: 1 | -1): SumRule => ({
   measure: 'points',
   of: 'amount',

@@ -3,6 +3,7 @@ import { scopeNames } from '../facts/changes.ts';
 import { factSums } from '../facts/facts.tables.ts';
 import type { Measure } from '../facts/measures.ts';
 import { beforePart } from '../facts/personDays.ts';
+import { measuresOfActs } from '../facts/takingPart.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 
@@ -76,7 +77,7 @@ export async function peopleSeen(
   const counted = await store.tally(factSums, {
     where: {
       ...where,
-      measure: { in: ['sent', 'received', 'acts', 'reads'] },
+      measure: { in: ['sent', 'received', ...measuresOfActs] },
       part: { gte: beforePart(''), lt: beforePart('~') },
     },
     by: ['measure', 'scope', 'period'],

@@ -67,6 +67,7 @@ async function pagesOf(store: Store, measure: Measure, days: Days): Promise<read
     case 'boosts':
       return [(of, after) => pastBoosts(of, { where: { createdAt }, ...paged(after) })];
     case 'acts':
+    case 'answers':
     case 'reads':
       return pagesOfActs(measure, days, timezone);
     // Rows of `sent` make the facts of both.

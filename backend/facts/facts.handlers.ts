@@ -5,9 +5,10 @@ import { addToSums, foldIn } from './fold.ts';
 import { factProgress, factRanks, facts, factSums, personDays } from './facts.tables.ts';
 import type { Measure } from './measures.ts';
 import { rowIdOf } from './personDays.ts';
+import { measuresOfActs } from './takingPart.ts';
 
 /** What a person did by themselves: it stays counted without them. */
-const byOneself: readonly Measure[] = ['sessions', 'acts', 'reads'];
+const byOneself: readonly Measure[] = ['sessions', ...measuresOfActs];
 
 /** The days on which the person came in or took part stay counted under a random id; no sum changes. */
 export const factsKept = onPersonRemoved(

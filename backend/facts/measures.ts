@@ -22,8 +22,9 @@ interface MeasureRule {
  * `points`: entries of wallets and of the budget, `flow` is `<wallet>-<kind of movement>`, `size` is `<flow>-<points of
  * the movement without sign>`, and `hidden` is the flow of what belongs to a private recognition. `sent` and `received`:
  * published recognitions; `hidden` is `private` for those outside the feed. `sessions`: people's days, its count the
- * number of sessions begun. `acts`: what people take part in (`takingPart.ts`). `reads`:
- * communications read, which is no taking part: nearly everybody reads one.
+ * number of sessions begun. `acts`: what people take part in (`takingPart.ts`). `answers`: answered
+ * surveys and weeks with a mood, whose people no figure counts. `reads`: communications read, which is no taking part:
+ * nearly everybody reads one.
  */
 export const measureRules = {
   points: { parts: ['flow', 'size', 'hidden'], people: false },
@@ -32,6 +33,7 @@ export const measureRules = {
   boosts: { parts: [], people: false },
   sessions: { parts: [], people: true, firsts: true },
   acts: { parts: ['act'], people: true },
+  answers: { parts: ['act'], people: true },
   reads: { parts: [], people: true },
 } as const satisfies Readonly<Record<string, MeasureRule>>;
 

@@ -23,19 +23,27 @@ interface Making {
 /** The source of a fact: a row may count for several acts. */
 export const sourceOf = (act: Act, rowId: string): string => `${act} ${rowId}`;
 
-const measuresOfActs = ['acts', 'reads'] as const satisfies readonly Measure[];
+export const measuresOfActs = ['acts', 'answers', 'reads'] as const satisfies readonly Measure[];
 export type MeasureOfActs = (typeof measuresOfActs)[number];
 export const isMeasureOfActs = (measure: Measure): measure is MeasureOfActs =>
   measuresOfActs.some((one) => one === measure);
 
-/** Who only read something did not take part by that: it has a measure of its own. */
-export const measureOfAct = (act: Act): MeasureOfActs => (act === 'communicationsRead' ? 'reads' : 'acts');
+/**
+ * Who only read something did not take part by that. Answers may have no name: counted among the people who took part in
+ * anything, an answer would tell by whom it is to whoever knows what the others did.
+ */
+const otherMeasures: Partial<Readonly<Record<Act, MeasureOfActs>>> = {
+  communicationsRead: 'reads',
+  surveyAnswers: 'answers',
+  moodWeeks: 'answers',
+};
+export const measureOfAct = (act: Act): MeasureOfActs => otherMeasures[act] ?? 'acts';
 
 /** What an act counts as. */
 export const actHappened = (act: Act, { id, personId, at }: Done): Happened => ({
   measure: measureOfAct(act),
   personId,
-  tags: measureOfAct(act) === 'acts' ? [`act:${act}`] : [],
+  tags: measureOfAct(act) === 'reads' ? [] : [`act:${act}`],
   count: 1,
   amount: 0,
   sourceId: sourceOf(act, id),

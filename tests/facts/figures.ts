@@ -15,8 +15,17 @@ import type { StoreKind } from '../support/deployment.ts';
 import { isIn, type Known } from './model.ts';
 import { play, type Played } from './play.ts';
 
-const measures: readonly Measure[] = ['points', 'sent', 'received', 'boosts', 'sessions', 'acts', 'reads'];
-const counting: readonly Measure[] = ['sent', 'received', 'sessions', 'acts', 'reads'];
+const measures: readonly Measure[] = [
+  'points',
+  'sent',
+  'received',
+  'boosts',
+  'sessions',
+  'acts',
+  'answers',
+  'reads',
+];
+const counting: readonly Measure[] = ['sent', 'received', 'sessions', 'acts', 'answers', 'reads'];
 
 const by = ['total', 'month', 'day'] as const;
 const periodOf = (day: string, how: (typeof by)[number]): string =>

@@ -36,7 +36,8 @@ export const dayIn =
       day: '2-digit',
     }).format(Date.parse(at));
 
-const isAct = ({ measure }: Pick<Known, 'measure'>): boolean => measure === 'acts' || measure === 'reads';
+const isAct = ({ measure }: Pick<Known, 'measure'>): boolean =>
+  ['acts', 'answers', 'reads'].includes(measure);
 const counted = ['give', 'redeem', 'budget'];
 const recognised = ['recognition', 'badge', 'org_badge'];
 
@@ -110,7 +111,12 @@ export class Remembered {
     for (const [sourceId, { act, personId, day }] of keys)
       if (!known.has(sourceId))
         this.list.push({
-          measure: act === 'communicationsRead' ? 'reads' : 'acts',
+          measure:
+            act === 'communicationsRead'
+              ? 'reads'
+              : act === 'surveyAnswers' || act === 'moodWeeks'
+                ? 'answers'
+                : 'acts',
           day,
           personId,
           ...placed(personId),

@@ -226,7 +226,7 @@ export async function play(kind: StoreKind) {
         for (const user of rows) await erase(contextOf(store), user, '');
       });
       for (const one of memory.list)
-        if (one.personId === id && ['sessions', 'acts', 'reads'].includes(one.measure))
+        if (one.personId === id && ['sessions', 'acts', 'answers', 'reads'].includes(one.measure))
           one.personId = `nobody ${id}`;
     },
     comesIn: () => call(someone()),

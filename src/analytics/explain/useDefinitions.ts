@@ -24,7 +24,7 @@ export function useDefinitions(): Readonly<Record<ExplainedKind, Definition>> {
       lineless: quiet,
     },
     participants: {
-      counts: t`Personas que participaron en algo al menos una vez en estos días: una encuesta, una tarea, un evento o cualquier otra de las cosas que se cuentan aquí, salvo leer un comunicado.`,
+      counts: t`Personas que participaron en algo al menos una vez en estos días: una tarea, un evento, una meta o cualquier otra de las cosas que se cuentan aquí, salvo encuestas y ánimo, que pueden ser anónimos, y leer un comunicado.`,
       lineless: own,
     },
     surveyAnswers: {
