@@ -32,6 +32,8 @@ export default defineConfig({
   outputDir: report === undefined ? join(run, failures) : 'test-results',
   workers: 2,
   forbidOnly: true,
+  // What a cheaper test proves nearly as well is tried in a release only.
+  ...(isRelease ? {} : { grepInvert: /@release\b/ }),
   // A test that passes at the second try is listed as flaky (docs/testing.md); repeated runs have none.
   retries: process.env['APLAUSO_ONCE'] === '1' ? 0 : 1,
   // Stops hanging tests; no test asserts speed by it.

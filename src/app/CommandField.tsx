@@ -1,6 +1,7 @@
 /** The command field: finds people, pages and actions by a few letters. A separate chunk. */
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import {
   useDeferredValue,
@@ -15,6 +16,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { LaterFocus } from '#src/ui/LaterFocus.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commandList.ts';
+import { commands } from './commands.store.ts';
 import { useCommands, type CommandGroup } from './useCommands.ts';
 
 /** Rows that fill the field's greatest height. */
@@ -24,16 +26,15 @@ const rowsInView = 12;
 function firstOf(groups: readonly CommandGroup[], count: number): readonly CommandGroup[] {
   let left = count;
   return groups.flatMap((group) => {
-    const commands = group.commands.slice(0, left);
-    left -= commands.length;
-    return commands.length === 0 ? [] : [{ ...group, commands }];
+    const some = group.commands.slice(0, left);
+    left -= some.length;
+    return some.length === 0 ? [] : [{ ...group, commands: some }];
   });
 }
 
 /** Arrow keys move, Enter runs, Escape closes; the focus then returns to the previous element. */
 export function CommandField({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useLingui();
-  const [query, setQuery] = useState('');
   return (
     <Dialog
       open={open}
@@ -51,21 +52,16 @@ export function CommandField({ open, onClose }: { open: boolean; onClose: () => 
           transition
           className="flex max-h-[min(34rem,80dvh)] w-full max-w-160 flex-col overflow-hidden rounded-card border border-line bg-raised shadow-raised transition duration-180 ease-out data-closed:-translate-y-1 data-closed:opacity-0"
         >
-          <Field query={query} onQuery={setQuery} onClose={onClose} />
+          <Field onClose={onClose} />
         </DialogPanel>
       </div>
     </Dialog>
   );
 }
 
-interface FieldProps {
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-  readonly onClose: () => void;
-}
-
-function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
+function Field({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useLingui();
+  const query = useSelector(commands, ({ context }) => context.query);
   const id = useId();
   const { groups, isSearching } = useCommands(query);
   // The press is answered with what is in view; the rows below follow in a frame of their own.
@@ -118,9 +114,10 @@ function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
           value={query}
           placeholder={t`Escribe un nombre, una página o una acción`}
           onChange={(event) => {
-            onQuery(event.currentTarget.value);
+            commands.trigger.typed({ query: event.currentTarget.value });
             setChosen(0);
           }}
+          onFocus={() => commands.trigger.focused()}
           onKeyDown={keys}
           className="h-14 min-w-0 flex-1 bg-transparent text-body outline-none"
         />

@@ -3,7 +3,16 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { commands, listenForCommands, loadCommands } from './commands.store.ts';
 
-const CommandField = lazy(() => loadCommands().then((file) => ({ default: file.CommandField })));
+const CommandField = lazy(() =>
+  loadCommands().then(
+    (file) => ({ default: file.CommandField }),
+    (error: unknown) => {
+      // Else the letters that follow would wait for it.
+      commands.trigger.closed();
+      throw error;
+    },
+  ),
+);
 
 /** Nothing before the first opening; each opening begins with an empty field. */
 export function CommandSlot(): ReactElement | null {

@@ -11,6 +11,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Illustration, sentence } from '#src/ui/StateViews.tsx';
 import { useMe } from '#src/session/me.queries.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { keepStep, readStep } from './guidePlace.ts';
 import { StepList } from './StepList.tsx';
 import { StepPicture } from './StepPicture.tsx';
@@ -35,7 +36,7 @@ function useGuide(): { steps: readonly Step[]; current: number; open: (step: str
   const current = asked === end ? steps.length : Math.max(0, at);
   const open = (step: string): void => {
     keepStep(myId, step === end ? null : step);
-    setSearch({ step }, { replace: true });
+    setSearch({ step }, samePlace());
   };
   return { steps, current, open };
 }

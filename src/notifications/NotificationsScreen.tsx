@@ -15,6 +15,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { countsQuery } from './counts.queries.ts';
 import { Inbox } from './Inbox.tsx';
 import { WhatsappOffer } from './settings/WhatsappOffer.tsx';
@@ -29,7 +30,7 @@ function Told(): ReactElement {
   const choices = useRef<HTMLDivElement>(null);
   const waiting = useQuery(countsQuery()).data?.notificationCount ?? 0;
   const unread = search.get('unread') === '1';
-  const choose = (next: boolean): void => setSearch(next ? { unread: '1' } : '', { replace: true });
+  const choose = (next: boolean): void => setSearch(next ? { unread: '1' } : '', samePlace());
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -99,7 +100,7 @@ export function NotificationsScreen(): ReactElement {
       <Tabs
         label={t`Notificaciones`}
         selected={search.get('tab') === 'session' ? 'session' : 'told'}
-        onSelect={(id) => setSearch(id === 'session' ? { tab: id } : '', { replace: true })}
+        onSelect={(id) => setSearch(id === 'session' ? { tab: id } : '', samePlace())}
         tabs={[
           { id: 'told', label: t`Para ti`, content: <Told /> },
           {

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { formatTotal } from '#src/lib/totals.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
@@ -40,7 +41,7 @@ export function WalletScreen(): ReactElement {
             content: (
               <MovementsTab
                 filter={statementSearch.read(search)}
-                onChange={(next) => setSearch(statementSearch.write(next), { replace: true })}
+                onChange={(next) => setSearch(statementSearch.write(next), samePlace())}
               />
             ),
           },

@@ -15,8 +15,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { useFaults } from '#src/ui/useFaults.ts';
-import { toasts } from '#src/lib/toasts.ts';
-import { openComposer } from '#src/posts/composer.store.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import type { ComposerActor } from './composer.actors.ts';
 import { ComposerBox } from './ComposerBox.tsx';
@@ -26,6 +24,7 @@ import type { ComposerStart } from './composerStart.ts';
 import { NotSent, ParkedDraft } from './ComposerNotices.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
 import { ComposerSent } from './ComposerSent.tsx';
+import { sayDiscarded } from './discarded.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { MissingWords } from './MissingWords.tsx';
 import { BillWords } from './BillWords.tsx';
@@ -147,17 +146,7 @@ export function ComposerView({
     const dropped = payable(form.getValues(), have);
     discard();
     onClose();
-    toasts.raise({
-      severity: 'info',
-      text: t`Descartaste el mensaje.`,
-      action: {
-        label: t`Deshacer`,
-        onAct: () => {
-          restoreDraft(me, dropped);
-          openComposer();
-        },
-      },
-    });
+    sayDiscarded(() => restoreDraft(me, dropped));
   };
   const { fault, onTried } = useFaults(box);
   const { button, dialog } = useSchedule({

@@ -52,7 +52,7 @@ test('a recognition type with a subtype is created, edited and deleted, and one 
   await page.keyboard.press('Escape');
 });
 
-test('a recognition super type is created and deleted', async ({ page }) => {
+test('a recognition super type is created and deleted', { tag: '@release' }, async ({ page }) => {
   const main = await at(page, 'recognition-types');
   await main.getByRole('tab', { name: /^Supertipos/ }).click();
   await page.getByRole('button', { name: 'Nuevo supertipo' }).click();
@@ -65,7 +65,7 @@ test('a recognition super type is created and deleted', async ({ page }) => {
   await said(page, 'Eliminaste el supertipo De casa.');
 });
 
-test('a tag of a recognition type is created, renamed and removed', async ({ page }) => {
+test('a tag of a recognition type is created, renamed and removed', { tag: '@release' }, async ({ page }) => {
   const main = await at(page, 'post-types');
   await main.getByRole('button', { name: 'Nueva etiqueta de Gracias' }).click();
   const panel = page.getByRole('dialog', { name: 'Nueva etiqueta' });
@@ -82,20 +82,24 @@ test('a tag of a recognition type is created, renamed and removed', async ({ pag
   await expect(main.getByRole('button', { name: 'Acciones de Muchas gracias' })).toHaveCount(0);
 });
 
-test('a recognition group with a person and a type is created and deleted', async ({ page }) => {
-  const main = await at(page, 'recognition-groups');
-  await main.getByRole('button', { name: 'Nuevo grupo' }).click();
-  const panel = page.getByRole('dialog', { name: 'Nuevo grupo' });
-  await panel.getByLabel('Nombre').fill('Jurado anual');
-  await panel.getByRole('combobox', { name: 'Personas' }).fill(names.manager);
-  await page.getByRole('option', { name: names.manager }).click();
-  await panel.getByText('Liderazgo', { exact: true }).click();
-  await panel.getByRole('button', { name: 'Crear' }).click();
-  await said(page, 'Creaste el grupo Jurado anual.');
-  await choose(page, 'Jurado anual', 'Eliminar');
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  await said(page, 'Eliminaste el grupo Jurado anual.');
-});
+test(
+  'a recognition group with a person and a type is created and deleted',
+  { tag: '@release' },
+  async ({ page }) => {
+    const main = await at(page, 'recognition-groups');
+    await main.getByRole('button', { name: 'Nuevo grupo' }).click();
+    const panel = page.getByRole('dialog', { name: 'Nuevo grupo' });
+    await panel.getByLabel('Nombre').fill('Jurado anual');
+    await panel.getByRole('combobox', { name: 'Personas' }).fill(names.manager);
+    await page.getByRole('option', { name: names.manager }).click();
+    await panel.getByText('Liderazgo', { exact: true }).click();
+    await panel.getByRole('button', { name: 'Crear' }).click();
+    await said(page, 'Creaste el grupo Jurado anual.');
+    await choose(page, 'Jurado anual', 'Eliminar');
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await said(page, 'Eliminaste el grupo Jurado anual.');
+  },
+);
 
 test('a badge with a picture is created, awarded by the administrator and withdrawn', async ({ page }) => {
   const main = await at(page, 'badges');

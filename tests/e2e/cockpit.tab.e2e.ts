@@ -115,19 +115,23 @@ for (const language of isRelease ? (['es', 'en'] as const) : (['en'] as const))
     await closeCockpit(page);
   });
 
-test('the buttons of the demo lie over no part of a page, however it is scrolled', async ({ page }) => {
-  await arrive(page, { persona: 'admin' });
-  for (const path of ['/wallet', '/admin/directory']) {
-    await visit(page, path);
-    if (path === '/admin/directory')
-      await page
-        .getByRole('checkbox', { name: /^Elegir / })
-        .last()
-        .check();
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await calm(page);
-      await expect.poll(() => coveredByDemo(page), { message: `${path}, ${width} px` }).toEqual([]);
+test(
+  'the buttons of the demo lie over no part of a page, however it is scrolled',
+  { tag: '@release' },
+  async ({ page }) => {
+    await arrive(page, { persona: 'admin' });
+    for (const path of ['/wallet', '/admin/directory']) {
+      await visit(page, path);
+      if (path === '/admin/directory')
+        await page
+          .getByRole('checkbox', { name: /^Elegir / })
+          .last()
+          .check();
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await calm(page);
+        await expect.poll(() => coveredByDemo(page), { message: `${path}, ${width} px` }).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

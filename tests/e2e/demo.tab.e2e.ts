@@ -30,35 +30,35 @@ async function firstPosts(page: Page): Promise<string[]> {
 test.describe('a demo link', () => {
   test.use({ firstVisit: true });
 
-  test('a demo link opens the same world in two clean browsers, with the prospect’s name and colours', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(300_000);
-    // That other links have other fingerprints: tests/world/begin.test.ts.
-    const demonstration: Partial<DemoLink> = {
-      persona: 'manager',
-      date: '2028-02-29',
-      prospect: { name: 'Cafetal del Sur', main: '#0b6e4f' },
-      off: ['catalog'],
-    };
-    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const other = await context.newPage();
-    const seen: string[][] = [];
-    for (const each of [page, other]) {
-      await arrive(each, demonstration);
-      await expect(each).toHaveTitle(/Cafetal del Sur/);
-      expect(
-        await each.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand')),
-      ).toContain('#0b6e4f');
-      await expect(menu(each).getByRole('link', { name: 'Catálogo' })).toHaveCount(0);
-      await expect(each.getByRole('heading', { level: 1, name: /, Andrés$/ })).toBeVisible();
-      seen.push([await fingerprint(each), ...(await firstPosts(each))]);
-    }
-    expect(seen[1]).toEqual(seen[0]);
-    await context.close();
-  });
+  test(
+    'a demo link opens the same world in two clean browsers, with the prospect’s name and colours',
+    { tag: '@release' },
+    async ({ page, browser, baseURL }) => {
+      test.setTimeout(300_000);
+      // That other links have other fingerprints: tests/world/begin.test.ts.
+      const demonstration: Partial<DemoLink> = {
+        persona: 'manager',
+        date: '2028-02-29',
+        prospect: { name: 'Cafetal del Sur', main: '#0b6e4f' },
+        off: ['catalog'],
+      };
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const other = await context.newPage();
+      const seen: string[][] = [];
+      for (const each of [page, other]) {
+        await arrive(each, demonstration);
+        await expect(each).toHaveTitle(/Cafetal del Sur/);
+        expect(
+          await each.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand')),
+        ).toContain('#0b6e4f');
+        await expect(menu(each).getByRole('link', { name: 'Catálogo' })).toHaveCount(0);
+        await expect(each.getByRole('heading', { level: 1, name: /, Andrés$/ })).toBeVisible();
+        seen.push([await fingerprint(each), ...(await firstPosts(each))]);
+      }
+      expect(seen[1]).toEqual(seen[0]);
+      await context.close();
+    },
+  );
 });
 
 test('the next month renews the wallet to give once', async ({ page }) => {
@@ -90,26 +90,30 @@ test('the next month renews the wallet to give once', async ({ page }) => {
 test.describe('a deliberate fault', () => {
   test.use({ expected: [/503|Service Unavailable/] });
 
-  test('a deliberate fault of a read shows its message, and the log shows each attempt', async ({ page }) => {
-    await signIn(page);
-    const panel = await openCockpit(page, 'Fallas');
-    await panel.getByRole('radio', { name: 'Una llamada' }).check();
-    await panel.getByRole('combobox', { name: 'Cuál llamada' }).fill('Statement');
-    await page.getByRole('option', { name: /^Statement\b/ }).click();
-    await panel.getByRole('button', { name: 'Activar la falla' }).click();
-    await visit(page, '/wallet');
-    await panel.getByRole('radio', { name: 'Registro' }).check();
-    const row = panel.getByRole('listitem').filter({ hasText: /^Statement/ });
-    await expect(row).toContainText('4 intentos', { timeout: 60_000 });
-    await expect(row.getByText('503')).toHaveCount(4);
-    await expect(row).toContainText(sentence('unavailable', 'es', 503));
-    const again = page.locator('main').getByRole('button', { name: 'Reintentar' });
-    await expect(again).toBeVisible();
-    await panel.getByRole('radio', { name: /^Fallas/ }).check();
-    await panel.getByRole('button', { name: 'Quitar todas' }).click();
-    await again.click();
-    await expect(page.getByRole('list', { name: 'Movimientos' })).toBeVisible();
-  });
+  test(
+    'a deliberate fault of a read shows its message, and the log shows each attempt',
+    { tag: '@release' },
+    async ({ page }) => {
+      await signIn(page);
+      const panel = await openCockpit(page, 'Fallas');
+      await panel.getByRole('radio', { name: 'Una llamada' }).check();
+      await panel.getByRole('combobox', { name: 'Cuál llamada' }).fill('Statement');
+      await page.getByRole('option', { name: /^Statement\b/ }).click();
+      await panel.getByRole('button', { name: 'Activar la falla' }).click();
+      await visit(page, '/wallet');
+      await panel.getByRole('radio', { name: 'Registro' }).check();
+      const row = panel.getByRole('listitem').filter({ hasText: /^Statement/ });
+      await expect(row).toContainText('4 intentos', { timeout: 60_000 });
+      await expect(row.getByText('503')).toHaveCount(4);
+      await expect(row).toContainText(sentence('unavailable', 'es', 503));
+      const again = page.locator('main').getByRole('button', { name: 'Reintentar' });
+      await expect(again).toBeVisible();
+      await panel.getByRole('radio', { name: /^Fallas/ }).check();
+      await panel.getByRole('button', { name: 'Quitar todas' }).click();
+      await again.click();
+      await expect(page.getByRole('list', { name: 'Movimientos' })).toBeVisible();
+    },
+  );
 
   test('a deliberate fault of a write shows its message and keeps the typed comment, and a reset ends the fault', async ({
     page,

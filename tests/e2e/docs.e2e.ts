@@ -128,23 +128,27 @@ test('a valid and a revoked API key can be tried on the page about authenticatio
   await expect(page.getByText('Respuesta 401')).toBeVisible();
 });
 
-test('every page of the documentation is accessible, in both schemes and both widths', async ({ page }) => {
-  for (const path of ['/', '/authenticate', '/services'])
-    for (const [colorScheme, width] of [
-      ['light', 390],
-      ['dark', 1440],
-    ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(docs(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path !== '/')
-        await expect(page.getByText(/^Los ejemplos llevan una clave de prueba/)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-});
+test(
+  'every page of the documentation is accessible, in both schemes and both widths',
+  { tag: '@release' },
+  async ({ page }) => {
+    for (const path of ['/', '/authenticate', '/services'])
+      for (const [colorScheme, width] of [
+        ['light', 390],
+        ['dark', 1440],
+      ] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(docs(path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path !== '/')
+          await expect(page.getByText(/^Los ejemplos llevan una clave de prueba/)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+  },
+);
 
 /** The file name and the command of each sample. */
 const programs = {
@@ -155,38 +159,40 @@ const programs = {
 const start = promisify(execFile);
 
 for (const language of languages)
-  test(`the samples in ${language} run unchanged in a terminal, and their posts appear on the page`, async ({
-    page,
-  }) => {
-    test.skip(test.info().project.name !== 'node', 'nothing outside the page reaches the demo in the tab');
-    const { file, command, asks } = programs[language];
-    const [program, ...options] = asks;
-    const isThere = await start(program, options).then(
-      () => true,
-      () => false,
-    );
-    test.skip(!isThere, `${program} is not installed here`);
-    await openServices(page);
-    const folder = mkdtempSync(join(tmpdir(), 'aplauso-sample-'));
-    try {
-      for (const [title] of calls) {
-        const code = await sample(page, title, language);
-        const path = join(folder, file);
-        writeFileSync(path, `${code}\n`);
-        const { stdout } = await start(command, [path], {
-          env: { ...process.env, NO_PROXY: 'localhost', no_proxy: 'localhost' },
-        });
-        expect(stdout).toContain('posts');
+  test(
+    `the samples in ${language} run unchanged in a terminal, and their posts appear on the page`,
+    { tag: language === 'curl' ? [] : '@release' },
+    async ({ page }) => {
+      test.skip(test.info().project.name !== 'node', 'nothing outside the page reaches the demo in the tab');
+      const { file, command, asks } = programs[language];
+      const [program, ...options] = asks;
+      const isThere = await start(program, options).then(
+        () => true,
+        () => false,
+      );
+      test.skip(!isThere, `${program} is not installed here`);
+      await openServices(page);
+      const folder = mkdtempSync(join(tmpdir(), 'aplauso-sample-'));
+      try {
+        for (const [title] of calls) {
+          const code = await sample(page, title, language);
+          const path = join(folder, file);
+          writeFileSync(path, `${code}\n`);
+          const { stdout } = await start(command, [path], {
+            env: { ...process.env, NO_PROXY: 'localhost', no_proxy: 'localhost' },
+          });
+          expect(stdout).toContain('posts');
+        }
+        // The page polls for new posts by itself.
+        for (const [title, , words] of calls) {
+          await expect(section(page, title).getByRole('article')).toHaveCount(1, { timeout: 20_000 });
+          await expect(section(page, title).getByRole('article')).toContainText(words);
+        }
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
       }
-      // The page polls for new posts by itself.
-      for (const [title, , words] of calls) {
-        await expect(section(page, title).getByRole('article')).toHaveCount(1, { timeout: 20_000 });
-        await expect(section(page, title).getByRole('article')).toContainText(words);
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+    },
+  );
 
 test('the path /docs on the product’s own host leads to sign-in, not to the documentation', async ({
   page,

@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('a post is commented, boosted and reported without a mouse', async ({ page }) => {
+test('a post is commented, boosted and reported without a mouse', { tag: '@release' }, async ({ page }) => {
   await signIn(page);
   await goTo(page, 'reconocimientos', 'Reconocimientos');
   const post = posts(page)
@@ -193,32 +193,36 @@ test('a post is commented, boosted and reported without a mouse', async ({ page 
   await expect(page.getByText(/Gracias por avisar/)).toBeVisible();
 });
 
-test('the badge gallery, the podium and the form of a value need no mouse', async ({ page }) => {
-  await signIn(page, persona('admin'));
-  await goTo(page, 'insignias', 'Insignias');
-  await tabTo(page, /^Estrella del cliente$/);
-  await page.keyboard.press('Enter');
-  const badge = page.getByRole('dialog', { name: 'Estrella del cliente' });
-  await expect(badge.getByRole('button', { name: 'Dar esta insignia' })).toBeVisible();
-  await still(page);
-  await page.keyboard.press('Escape');
-  await expect(badge).toHaveCount(0);
-  await goTo(page, 'podio', 'Podio');
-  await page.getByRole('tab').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.goto('/admin/values');
-  await expect(page.getByRole('heading', { level: 1, name: 'Valores corporativos' })).toBeVisible();
-  await tabTo(page, /^Nuevo valor$/);
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Nuevo valor' });
-  await expect(panel.getByLabel('Nombre', { exact: true })).toBeVisible();
-  await tabTo(page, /^Nombre/);
-  await page.keyboard.type('Paciencia');
-  await tabTo(page, /^Qué significa/);
-  await page.keyboard.type('Lo bueno tarda.');
-  await tabTo(page, /^Crear$/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Creaste el valor Paciencia.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Subir Paciencia' })).toBeVisible();
-});
+test(
+  'the badge gallery, the podium and the form of a value need no mouse',
+  { tag: '@release' },
+  async ({ page }) => {
+    await signIn(page, persona('admin'));
+    await goTo(page, 'insignias', 'Insignias');
+    await tabTo(page, /^Estrella del cliente$/);
+    await page.keyboard.press('Enter');
+    const badge = page.getByRole('dialog', { name: 'Estrella del cliente' });
+    await expect(badge.getByRole('button', { name: 'Dar esta insignia' })).toBeVisible();
+    await still(page);
+    await page.keyboard.press('Escape');
+    await expect(badge).toHaveCount(0);
+    await goTo(page, 'podio', 'Podio');
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/admin/values');
+    await expect(page.getByRole('heading', { level: 1, name: 'Valores corporativos' })).toBeVisible();
+    await tabTo(page, /^Nuevo valor$/);
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Nuevo valor' });
+    await expect(panel.getByLabel('Nombre', { exact: true })).toBeVisible();
+    await tabTo(page, /^Nombre/);
+    await page.keyboard.type('Paciencia');
+    await tabTo(page, /^Qué significa/);
+    await page.keyboard.type('Lo bueno tarda.');
+    await tabTo(page, /^Crear$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Creaste el valor Paciencia.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Subir Paciencia' })).toBeVisible();
+  },
+);

@@ -23,7 +23,7 @@ test('a mailed code opens a session without a mouse', { tag: '@tab:oneTimeCode' 
   await expect(menu(page)).toBeVisible();
 });
 
-test('a person is added, found and edited without a mouse', async ({ page }) => {
+test('a person is added, found and edited without a mouse', { tag: '@release' }, async ({ page }) => {
   await signIn(page, persona('admin'), '/admin');
   await goTo(page, 'importar personas', 'Importar personas');
   await goTo(page, 'quién trabaja', 'Personas');

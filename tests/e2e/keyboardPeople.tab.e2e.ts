@@ -35,19 +35,23 @@ test(
   },
 );
 
-test('notifications are marked as read and settings saved without a mouse', async ({ page }) => {
-  await signIn(page);
-  await expect(posts(page).first()).toBeVisible();
-  await goTo(page, 'Notificaciones', 'Notificaciones');
-  await tabTo(page, /^Marcar todas como leídas/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Marcar todas como leídas' })).toHaveCount(0);
-  await goTo(page, 'Configuración', 'Configuración general');
-  await tabTo(page, /Sobre ti/);
-  await page.keyboard.type('Sin ratón.');
-  await tabTo(page, /^Guardar/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toHaveCount(0);
-  await page.goto('/profile');
-  await expect(page.getByText('Sin ratón.')).toBeVisible();
-});
+test(
+  'notifications are marked as read and settings saved without a mouse',
+  { tag: '@release' },
+  async ({ page }) => {
+    await signIn(page);
+    await expect(posts(page).first()).toBeVisible();
+    await goTo(page, 'Notificaciones', 'Notificaciones');
+    await tabTo(page, /^Marcar todas como leídas/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Marcar todas como leídas' })).toHaveCount(0);
+    await goTo(page, 'Configuración', 'Configuración general');
+    await tabTo(page, /Sobre ti/);
+    await page.keyboard.type('Sin ratón.');
+    await tabTo(page, /^Guardar/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toHaveCount(0);
+    await page.goto('/profile');
+    await expect(page.getByText('Sin ratón.')).toBeVisible();
+  },
+);

@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('a point request is written and sent without a mouse', async ({ page }) => {
+test('a point request is written and sent without a mouse', { tag: '@release' }, async ({ page }) => {
   await signIn(page, persona('employee'), '/wallet?tab=requests');
   await tabTo(page, /^Pedir puntos/);
   await page.keyboard.press('Enter');

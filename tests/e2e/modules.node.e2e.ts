@@ -88,78 +88,84 @@ test('the module recognitions switched off hides feed, podium and composer, and 
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('the module insignias switched off hides the badge gallery and badges to give, and REST and GraphQL refuse', async ({
-  page,
-  home,
-}) => {
-  await signIn(page);
-  const again = await askedAgain(page, 'query BadgeWall', '/badges');
-  expect(await again()).toEqual([]);
-  turn(home, 'insignias', false);
-  for (const route of ['GET /org/recognition', 'GET /badge/awards'])
-    expect([route, await rest(page, route)]).toEqual([route, 403]);
-  expect(await again()).toEqual(['module_off']);
-  await page.goto('/badges');
-  await expect(page.getByText(/función desactivada/).first()).toBeVisible();
-  await page.goto('/');
-  await page.getByRole('button', { name: /agradecer hoy/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Reconocer' }).getByLabel('¿Por qué?')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Insignia' })).toHaveCount(0);
-  turn(home, 'insignias', true);
-});
-
-test('the module publicBadges switched off hides who holds a badge', async ({ page, home }) => {
-  await signIn(page, persona('manager'));
-  await page.goto('/badges');
-  const id = await page.evaluate(async (key) => {
-    const answer = await fetch('/rest/org/recognition', {
-      headers: { authorization: `Bearer ${localStorage.getItem(key)}` },
-    });
-    const badges = (await answer.json()) as { id: string; name: string }[];
-    return badges.find(({ name }) => name === 'Faro')?.id ?? '';
-  }, tokenKey);
-  expect(await rest(page, `GET /badge/${id}/holders?page=1`)).toBe(200);
-  await page.goto(`/badges?id=${id}`);
-  const panel = page.getByRole('dialog', { name: 'Faro' });
-  await expect(panel.getByRole('listitem').first()).toBeVisible();
-  turn(home, 'publicBadges', false);
-  expect(await rest(page, `GET /badge/${id}/holders?page=1`)).toBe(404);
-  await page.reload();
-  await expect(panel).toContainText('no muestra quiénes tienen esta insignia');
-  turn(home, 'publicBadges', true);
-});
-
-test('the personal modules switched off hide profile, notifications, polls and WhatsApp, and REST and GraphQL refuse', async ({
-  page,
-  home,
-}) => {
-  await signIn(page);
-  const wall = await askedAgain(page, 'query PersonPage', '/profile');
-  const inbox = await askedAgain(page, 'query Notifications', '/notifications');
-  expect([await wall(), await inbox()]).toEqual([[], []]);
-  const off = ['profile', 'notifications', 'birthdays', 'anniversary', 'surveys', 'whatsapp'] as const;
-  for (const flag of off) turn(home, flag, false);
-  for (const route of [
-    'GET /user/notification?page=1',
-    'GET /user/notification_settings',
-    'GET /users/birth',
-    'GET /users/admission',
-    'DELETE /user/profile_image',
-    'POST /poll',
-    'POST /user/whatsapp/deactivate',
-  ])
-    expect([route, await rest(page, route)]).toEqual([route, 403]);
-  expect([await wall(), await inbox()]).toEqual([['module_off'], ['module_off']]);
-  for (const at of ['/profile', '/notifications']) {
-    await page.goto(at);
+test(
+  'the module insignias switched off hides the badge gallery and badges to give, and REST and GraphQL refuse',
+  { tag: '@release' },
+  async ({ page, home }) => {
+    await signIn(page);
+    const again = await askedAgain(page, 'query BadgeWall', '/badges');
+    expect(await again()).toEqual([]);
+    turn(home, 'insignias', false);
+    for (const route of ['GET /org/recognition', 'GET /badge/awards'])
+      expect([route, await rest(page, route)]).toEqual([route, 403]);
+    expect(await again()).toEqual(['module_off']);
+    await page.goto('/badges');
     await expect(page.getByText(/función desactivada/).first()).toBeVisible();
-  }
-  await page.goto('/general_settings');
-  await expect(page.getByRole('region', { name: 'Cuenta', exact: true })).toBeVisible();
-  await expect(page.getByText('Avisos por WhatsApp')).toHaveCount(0);
-  await page.goto('/');
-  await expect(posts(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Crear una encuesta' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Votar' })).toHaveCount(0);
-  for (const flag of off) turn(home, flag, true);
-});
+    await page.goto('/');
+    await page.getByRole('button', { name: /agradecer hoy/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Reconocer' }).getByLabel('¿Por qué?')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Insignia' })).toHaveCount(0);
+    turn(home, 'insignias', true);
+  },
+);
+
+test(
+  'the module publicBadges switched off hides who holds a badge',
+  { tag: '@release' },
+  async ({ page, home }) => {
+    await signIn(page, persona('manager'));
+    await page.goto('/badges');
+    const id = await page.evaluate(async (key) => {
+      const answer = await fetch('/rest/org/recognition', {
+        headers: { authorization: `Bearer ${localStorage.getItem(key)}` },
+      });
+      const badges = (await answer.json()) as { id: string; name: string }[];
+      return badges.find(({ name }) => name === 'Faro')?.id ?? '';
+    }, tokenKey);
+    expect(await rest(page, `GET /badge/${id}/holders?page=1`)).toBe(200);
+    await page.goto(`/badges?id=${id}`);
+    const panel = page.getByRole('dialog', { name: 'Faro' });
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    turn(home, 'publicBadges', false);
+    expect(await rest(page, `GET /badge/${id}/holders?page=1`)).toBe(404);
+    await page.reload();
+    await expect(panel).toContainText('no muestra quiénes tienen esta insignia');
+    turn(home, 'publicBadges', true);
+  },
+);
+
+test(
+  'the personal modules switched off hide profile, notifications, polls and WhatsApp, and REST and GraphQL refuse',
+  { tag: '@release' },
+  async ({ page, home }) => {
+    await signIn(page);
+    const wall = await askedAgain(page, 'query PersonPage', '/profile');
+    const inbox = await askedAgain(page, 'query Notifications', '/notifications');
+    expect([await wall(), await inbox()]).toEqual([[], []]);
+    const off = ['profile', 'notifications', 'birthdays', 'anniversary', 'surveys', 'whatsapp'] as const;
+    for (const flag of off) turn(home, flag, false);
+    for (const route of [
+      'GET /user/notification?page=1',
+      'GET /user/notification_settings',
+      'GET /users/birth',
+      'GET /users/admission',
+      'DELETE /user/profile_image',
+      'POST /poll',
+      'POST /user/whatsapp/deactivate',
+    ])
+      expect([route, await rest(page, route)]).toEqual([route, 403]);
+    expect([await wall(), await inbox()]).toEqual([['module_off'], ['module_off']]);
+    for (const at of ['/profile', '/notifications']) {
+      await page.goto(at);
+      await expect(page.getByText(/función desactivada/).first()).toBeVisible();
+    }
+    await page.goto('/general_settings');
+    await expect(page.getByRole('region', { name: 'Cuenta', exact: true })).toBeVisible();
+    await expect(page.getByText('Avisos por WhatsApp')).toHaveCount(0);
+    await page.goto('/');
+    await expect(posts(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Crear una encuesta' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Votar' })).toHaveCount(0);
+    for (const flag of off) turn(home, flag, true);
+  },
+);

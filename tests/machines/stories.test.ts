@@ -8,6 +8,7 @@ import type { Samples } from '#machines/sample.ts';
 import { machineIndexer } from '#stories/machines/indexer.node.ts';
 import { machineNames as namesOnDisk, statesFileOf, storiesOf } from '#stories/machines/index.node.ts';
 import { leavesWithoutStory, maxCombinations, statesOf, titleOf } from '#stories/machines/states.ts';
+import { trials } from '#tests/support/trials.ts';
 import { allSamples, machineNames } from './all.ts';
 import { walk } from './walker.ts';
 
@@ -25,7 +26,7 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
     expect(told).toEqual(new Set(stories.map(({ title }) => title)));
     expect(new Set(index.map(({ title }) => title))).toEqual(new Set([`Machines/${id}`]));
     // Finds the states with a random walk, independent of the walk that generates the stories.
-    const values = [...walk(samples, { events: 10_000, seed: 1 }).places.values()].map(({ value }) =>
+    const values = [...walk(samples, { events: trials(2_000), seed: 1 }).places.values()].map(({ value }) =>
       titleOf(value),
     );
     if (values.length <= maxCombinations) expect(values.filter((value) => !told.has(value))).toEqual([]);

@@ -18,6 +18,7 @@ import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
 import { isStale } from '#schema/goals/stale.ts';
 import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
+import { isWhole } from '#tests/support/trials.ts';
 import { holds, persona, toldBy } from './scenarios.ts';
 import { byId, groupBy, rowsOf, sum } from './worlds.ts';
 
@@ -25,7 +26,12 @@ const zones = { aurora: 'America/Mexico_City', boreal: 'America/Toronto' } as co
 const organizations = ['aurora', 'boreal'] as const;
 /** An ordinary day, the first and the last of a month, a leap day, a Monday, the end of a year. */
 const dates = ['2026-11-22', '2027-03-01', '2027-01-31', '2028-02-29', '2027-05-03', '2026-12-31'];
-const all = organizations.flatMap((organization) => dates.map((date) => ({ organization, date })));
+/** Each date in each organisation in a release, otherwise in one of them by turns. */
+const all = dates.flatMap((date, at) =>
+  organizations
+    .filter((_, place) => isWhole || place === at % organizations.length)
+    .map((organization) => ({ organization, date })),
+);
 type Wanted = Pick<WorldPart, 'organization' | 'date'>;
 const told = (scenario: WorldPart['scenario'], wanted: Wanted) => toldBy({ scenario, ...wanted });
 

@@ -5,6 +5,7 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { allRows } from '#schema/contract.ts';
 import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
 import { moduleFlags } from '#schema/modules.ts';
+import { isWhole } from '../support/trials.ts';
 import { openTestDeployment, password, plainHasher } from '../support/deployment.ts';
 import { inBusy, toldBy } from './scenarios.ts';
 
@@ -22,10 +23,12 @@ const longest = `${'Asociación Ñ '.repeat(4)}& Hijos`.padEnd(60, '.').slice(0,
 const links: readonly WorldPart[] = [
   ...scenarioIds
     .filter((scenario) => !inBusy.some((one) => one === scenario))
-    .flatMap((scenario) => [
-      { scenario, organization: 'aurora' as const },
-      { scenario, organization: 'boreal' as const },
-    ]),
+    .flatMap((scenario, at) =>
+      // By turns, in a release both.
+      (['aurora', 'boreal'] as const)
+        .filter((_, place) => isWhole || place === at % 2)
+        .map((organization) => ({ scenario, organization })),
+    ),
   { scenario: 'newCompany', organization: 'aurora', prospect: { name: longest, main: '#ffe600' } },
   { scenario: 'busy', organization: 'aurora', prospect: { name: longest }, date: '2028-02-29' },
   { scenario: 'busy', organization: 'boreal', off: moduleFlags.filter((flag) => flag !== 'auth') },

@@ -58,6 +58,9 @@ async function slowest(page: Page): Promise<number> {
   });
 }
 
+/** Milliseconds of each step, of each round. */
+type Walk = Readonly<Record<string, readonly number[]>>;
+
 /** The walk; each step is one or more interactions. */
 const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'opening the composer': (page) =>
@@ -85,8 +88,7 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Milliseconds of each step, of each round. */
-async function walkOf(page: Page): Promise<Readonly<Record<string, readonly number[]>>> {
+async function walkOf(page: Page): Promise<Walk> {
   const found: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round++)
     for (const [name, act] of Object.entries(steps)) {
@@ -126,6 +128,15 @@ async function home(browser: Browser, product: string): Promise<Page> {
 const share = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * part) - 1] ?? 0;
 
+/** All answers but those of the first round. */
+const later = (walk: Walk): readonly number[] => Object.values(walk).flatMap((times) => times.slice(1));
+
+async function measured(page: Page): Promise<{ readonly frames: readonly number[]; readonly walk: Walk }> {
+  const frames = await scrollOf(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  return { frames, walk: await walkOf(page) };
+}
+
 /** Figures of the Node deployment at `product`, beside those of a former one. */
 export async function interactions(product: string, former?: string): Promise<readonly Figure[]> {
   const executablePath = await findBrowser();
@@ -134,14 +145,11 @@ export async function interactions(product: string, former?: string): Promise<re
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   try {
-    const page = await home(browser, product);
-    const frames = await scrollOf(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    const walk = await walkOf(page);
-    const later = Object.values(walk).flatMap((times) => times.slice(1));
-    const old = former === undefined ? [] : await scrollOf(await home(browser, former));
-    const baseline = (part: number) =>
-      old.length === 0 ? {} : { baseline: { what: 'the former build', value: share(old, part) } };
+    const { frames, walk } = await measured(await home(browser, product));
+    const old = former === undefined ? undefined : await measured(await home(browser, former));
+    const beside = (value: number | undefined) =>
+      value === undefined ? {} : { baseline: { what: 'the former build', value } };
+    const baseline = (part: number) => beside(old && share(old.frames, part));
     return [
       {
         what: 'scroll, median frame, 4× CPU',
@@ -151,9 +159,21 @@ export async function interactions(product: string, former?: string): Promise<re
         aim: '≤ 0.5 ×',
       },
       { what: 'scroll, 95th of 100 frames', value: share(frames, 0.95), unit: 'ms', ...baseline(0.95) },
-      { what: 'answers of the walk, 98th of 100', value: share(later, 0.98), unit: 'ms', aim: '≤ 100 ms' },
+      {
+        what: 'answers of the walk, 98th of 100',
+        value: share(later(walk), 0.98),
+        unit: 'ms',
+        ...beside(old && share(later(old.walk), 0.98)),
+        aim: '≤ 100 ms',
+      },
       ...Object.entries(walk).flatMap(([name, [first = 0, ...rest]]): readonly Figure[] => [
-        { what: `${name}, median`, value: median(rest), unit: 'ms', aim: '≤ 100 ms' },
+        {
+          what: `${name}, median`,
+          value: median(rest),
+          unit: 'ms',
+          ...beside(old && median(old.walk[name]?.slice(1) ?? [])),
+          aim: '≤ 100 ms',
+        },
         { what: `${name}, the first time`, value: first, unit: 'ms' },
       ]),
     ];

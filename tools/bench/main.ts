@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: prints figures with ratios to a baseline of the same run; asserts nothing. The demo and the
- * scrolling feed are compared with those of another checkout, which BENCH_BASE names, if it has builds of them.
+ * scrolling feed are compared with those of another checkout, which BENCH_BASE names, if it has builds of them. Words
+ * after the command narrow the run to benches whose names contain them.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -71,36 +72,46 @@ async function deploy(cwd: string, port: number): Promise<ChildProcess> {
   throw new Error(`No deployment of ${cwd} at port ${port}.`);
 }
 
+const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  inProcess,
+  feed,
+  removals,
+  points,
+  surveys: surveyFigures,
+  launch: launchFigures,
+  aims: aimFigures,
+  waiting: waitingFigures,
+  events: eventFigures,
+  communications: communicationFigures,
+  moods: moodFigures,
+  feedback: feedbackFigures,
+  benefits: benefitFigures,
+  analytics: analyticsFigures,
+  checkout: async () => checkout(),
+  signIn,
+  walks,
+  homes: () => homes(address('product')),
+  loop,
+  interactions: () =>
+    interactions(address('product'), former === undefined ? undefined : address('formerProduct')),
+  pages: () => pages({ product: address('product'), floor: address('floor') }),
+  demo: () => demoFigures(address('demo'), former === undefined ? undefined : address('former')),
+};
+const words = process.argv.slice(2);
+const asked = Object.entries(benches).filter(
+  ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+if (asked.length === 0)
+  console.error(`Nothing is measured: the benches are ${Object.keys(benches).join(', ')}.`);
+
 const nodes: ChildProcess[] = [];
 try {
-  nodes.push(await deploy('.', ports.product));
-  if (former !== undefined) nodes.push(await deploy(former, ports.formerProduct));
-  const benches: readonly (() => Promise<readonly Figure[]>)[] = [
-    inProcess,
-    feed,
-    removals,
-    points,
-    surveyFigures,
-    launchFigures,
-    aimFigures,
-    waitingFigures,
-    eventFigures,
-    communicationFigures,
-    moodFigures,
-    feedbackFigures,
-    benefitFigures,
-    analyticsFigures,
-    async () => checkout(),
-    signIn,
-    walks,
-    () => homes(address('product')),
-    loop,
-    () => interactions(address('product'), former === undefined ? undefined : address('formerProduct')),
-    () => pages({ product: address('product'), floor: address('floor') }),
-    () => demoFigures(address('demo'), former === undefined ? undefined : address('former')),
-  ];
+  if (asked.some(([name]) => ['homes', 'interactions', 'pages'].includes(name))) {
+    nodes.push(await deploy('.', ports.product));
+    if (former !== undefined) nodes.push(await deploy(former, ports.formerProduct));
+  }
   // Each as soon as it is measured: the whole takes many minutes.
-  for (const bench of benches) console.log(`${tableOf(await bench())}\n`);
+  for (const [, bench] of asked) console.log(`${tableOf(await bench())}\n`);
 } finally {
   for (const node of nodes) node.kill('SIGTERM');
   for (const server of servers) server.close();

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { WorkingHours } from '#src/decisions/admin/WorkingHours.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { BenefitList } from './BenefitList.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 
@@ -15,7 +16,7 @@ export function BenefitsSection(): ReactElement {
     <Tabs
       label={t`Beneficios`}
       selected={search.get('view') ?? 'offer'}
-      onSelect={(view) => go(view === 'offer' ? {} : { view }, { replace: true })}
+      onSelect={(view) => go(view === 'offer' ? {} : { view }, samePlace())}
       tabs={[
         {
           id: 'offer',

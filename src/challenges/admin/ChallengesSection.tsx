@@ -7,6 +7,7 @@ import { EditorSkeleton, OneItem } from '#src/admin/OneItem.tsx';
 import { challengeQueries, type OpenedChallenge } from '#src/challenges/challenges.queries.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { ChallengeEditor } from './ChallengeEditor.tsx';
 import { ChallengeList } from './ChallengeList.tsx';
@@ -62,7 +63,7 @@ export function ChallengesSection(): ReactElement {
     <Tabs
       label={t`Retos`}
       selected={search.get('tab') ?? 'challenges'}
-      onSelect={(tab) => go(tab === 'challenges' ? {} : { tab }, { replace: true })}
+      onSelect={(tab) => go(tab === 'challenges' ? {} : { tab }, samePlace())}
       tabs={[
         {
           id: 'challenges',

@@ -8,6 +8,7 @@ import { EditorSkeleton, OneItem } from '#src/admin/OneItem.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { SurveyEditor, type EvaluationWords } from '#src/surveys/admin/SurveyEditor.tsx';
 import { surveyResource, type BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { CycleList } from './CycleList.tsx';
 import { CyclePage } from './CyclePage.tsx';
 import { cycleResource, refreshCycles, type Cycle } from './evaluationsAdmin.queries.ts';
@@ -62,7 +63,7 @@ export function EvaluationsSection(): ReactElement {
             cycle={cycle}
             me={me}
             tab={search.get('tab')}
-            onTab={(tab) => go({ id, tab }, { replace: true })}
+            onTab={(tab) => go({ id, tab }, samePlace())}
             onEdit={() => go({ edit: id })}
             onRecord={(chosen) => go({ id, tab: 'sharing', person: chosen })}
             onClose={onClose}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { AllGoals } from './AllGoals.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { GoalSettings } from './GoalSettings.tsx';
@@ -15,7 +16,7 @@ export function GoalsSection(): ReactElement {
     <Tabs
       label={t`Objetivos`}
       selected={search.get('tab') ?? 'goals'}
-      onSelect={(tab) => go(tab === 'goals' ? {} : { tab }, { replace: true })}
+      onSelect={(tab) => go(tab === 'goals' ? {} : { tab }, samePlace())}
       tabs={[
         { id: 'goals', label: t`Objetivos`, content: <AllGoals /> },
         { id: 'periods', label: t`Periodos`, content: <PeriodList /> },

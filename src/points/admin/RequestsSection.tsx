@@ -11,6 +11,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { DecisionPanel } from '#src/points/DecisionPanel.tsx';
 import { RequestItem } from '#src/points/RequestItem.tsx';
 import { RequestList } from '#src/points/RequestList.tsx';
@@ -56,7 +57,7 @@ export function RequestsSection(): ReactElement {
             <ToggleChip
               key={one}
               pressed={view === one}
-              onPress={() => setSearch(one === 'all' ? '' : { view: one }, { replace: true })}
+              onPress={() => setSearch(one === 'all' ? '' : { view: one }, samePlace())}
             >
               {words[one]}
             </ToggleChip>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'wouter';
 import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { useMe } from '#src/session/me.queries.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { ExtraForm } from './ExtraForm.tsx';
 import { FormBoundary } from './FormBoundary.tsx';
 import { pointAdminQueries } from './pointsAdmin.queries.ts';
@@ -42,7 +43,7 @@ export function TransfersSection(): ReactElement {
           <Tabs
             label={t`Cómo se dan`}
             selected={search.get('tab') ?? 'extra'}
-            onSelect={(tab) => setSearch(tab === 'extra' ? '' : { tab }, { replace: true })}
+            onSelect={(tab) => setSearch(tab === 'extra' ? '' : { tab }, samePlace())}
             tabs={[
               {
                 id: 'extra',

@@ -8,6 +8,7 @@ import { areDatesReversed } from '#src/points/statementFilter.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { useNow } from '#src/lib/useNow.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { DepartmentReport } from './DepartmentReport.tsx';
 import { OutputReport } from './OutputReport.tsx';
 import { ReportDays } from './ReportDays.tsx';
@@ -20,7 +21,7 @@ export function UseSection(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const scope = readReport(search, today);
   const set = (change: ReportFilter): void =>
-    setSearch(writeReport({ ...scope, ...change }, today), { replace: true });
+    setSearch(writeReport({ ...scope, ...change }, today), samePlace());
   return (
     <>
       <ReportDays scope={scope} today={today} onChange={set} />

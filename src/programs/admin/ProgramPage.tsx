@@ -11,6 +11,7 @@ import { isoDay } from '#src/lib/longDates.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { fileName } from '#src/plots/fileTable.ts';
@@ -126,7 +127,7 @@ export function ProgramPage({
         <Tabs
           label={t`Personas y entregas`}
           selected={search.get('tab') ?? first}
-          onSelect={(tab) => go({ people: id, tab }, { replace: true })}
+          onSelect={(tab) => go({ people: id, tab }, samePlace())}
           tabs={[
             { id: 'submissions', label: t`Entregas`, content: <SubmissionList programId={id} /> },
             {

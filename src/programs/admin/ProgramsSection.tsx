@@ -6,6 +6,7 @@ import { useSearchParams } from 'wouter';
 import { EditorSkeleton, OneItem } from '#src/admin/OneItem.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { ProgramEditor } from './ProgramEditor.tsx';
 import { ProgramList } from './ProgramList.tsx';
@@ -60,7 +61,7 @@ export function ProgramsSection(): ReactElement {
     <Tabs
       label={t`Programas`}
       selected={search.get('tab') ?? 'programs'}
-      onSelect={(tab) => go(tab === 'programs' ? {} : { tab }, { replace: true })}
+      onSelect={(tab) => go(tab === 'programs' ? {} : { tab }, samePlace())}
       tabs={[
         {
           id: 'programs',

@@ -15,6 +15,7 @@ import { ReportCard } from './ReportCard.tsx';
 import { formatTotal } from '#src/lib/totals.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { useVerdict } from './useVerdict.ts';
 
 function Reports({ decided }: { readonly decided: boolean }): ReactElement {
@@ -79,7 +80,7 @@ export function ModerationSection(): ReactElement {
     <Tabs
       label={t`Reportes`}
       selected={search.get('tab') === 'decided' ? 'decided' : 'open'}
-      onSelect={(id) => setSearch(id === 'decided' ? { tab: id } : '', { replace: true })}
+      onSelect={(id) => setSearch(id === 'decided' ? { tab: id } : '', samePlace())}
       tabs={[
         {
           id: 'open',

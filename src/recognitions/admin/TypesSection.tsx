@@ -13,6 +13,7 @@ import { TypePanel } from './TypePanel.tsx';
 import { TypesTable } from './TypesTable.tsx';
 import { superTypeResource, typeResource, type AdminSuperType, type AdminType } from './types.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 
 /** The open tab is stored in the URL. */
 export function TypesSection(): ReactElement {
@@ -35,7 +36,7 @@ export function TypesSection(): ReactElement {
       <Tabs
         label={t`Tipos de reconocimiento`}
         selected={tab}
-        onSelect={(id) => setSearch(id === 'super' ? { tab: id } : '', { replace: true })}
+        onSelect={(id) => setSearch(id === 'super' ? { tab: id } : '', samePlace())}
         tabs={[
           {
             id: 'types',

@@ -11,6 +11,7 @@ import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { useMe } from '#src/session/me.queries.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { BoardView } from './BoardView.tsx';
 import { podiumQueries, type Board, type Span } from './podium.queries.ts';
 
@@ -51,14 +52,11 @@ export function PodiumScreen(): ReactElement {
   const isOff =
     rules.data?.enabled === false || (rules.error instanceof ApiError && rules.error.code === 'module_off');
   const set = (name: string, value: string): void =>
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old);
-        next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    setSearch((old) => {
+      const next = new URLSearchParams(old);
+      next.set(name, value);
+      return next;
+    }, samePlace());
   const content = (of: Board): ReactElement => (
     <BoardView board={of} span={isKnown ? span : null} off={<Off />} />
   );

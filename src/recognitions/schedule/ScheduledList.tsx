@@ -8,14 +8,13 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { whyFailed } from '#src/api/whyFailed.ts';
 import { points } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { useNow } from '#src/lib/useNow.ts';
-import { openComposer } from '#src/posts/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonText } from '#src/ui/Skeleton.tsx';
 import { showUndone } from '#src/recognitions/composer.cache.ts';
+import { sayDiscarded } from '#src/recognitions/discarded.ts';
 import type { Draft } from '#src/recognitions/draft.ts';
 import { useNames } from '#src/recognitions/useNames.ts';
 import { momentLabel } from './moments.ts';
@@ -111,17 +110,7 @@ export function ScheduledList({ onTaken }: { onTaken: (draft: Draft) => void }):
   const dropped = (draft: Draft): void => {
     // The button goes with its line.
     place.current?.focus({ preventScroll: true });
-    toasts.raise({
-      severity: 'info',
-      text: t`Descartaste el mensaje.`,
-      action: {
-        label: t`Deshacer`,
-        onAct: () => {
-          onTaken(draft);
-          openComposer();
-        },
-      },
-    });
+    sayDiscarded(() => onTaken(draft));
   };
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

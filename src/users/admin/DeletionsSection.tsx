@@ -8,6 +8,7 @@ import type { DeletionState } from '#src/gql/graphql.ts';
 import { formatTotal } from '#src/lib/totals.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -35,9 +36,7 @@ export function DeletionsSection(): ReactElement {
   const toDelete = usePanel<AskedDeletion>();
   const refused = usePanel<AskedDeletion>();
   const go = (next: DeletionState, at = 1): void =>
-    setSearch(deletionSearch.write({ status: next === 'pending' ? undefined : next, page: at }), {
-      replace: true,
-    });
+    setSearch(deletionSearch.write({ status: next === 'pending' ? undefined : next, page: at }), samePlace());
   const words: Readonly<Record<DeletionState, string>> = {
     pending: pending === 0 ? t`Por decidir` : t`Por decidir: ${waiting}`,
     done: t`Eliminadas`,

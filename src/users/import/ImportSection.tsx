@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportView } from './ImportView.tsx';
 import { createPeopleImport, type PeopleImportActor } from './peopleImport.actors.ts';
@@ -34,7 +35,7 @@ function useImport(): PeopleImportActor {
     const { unsubscribe } = actor.subscribe(({ context }) => {
       if (context.importId === known) return;
       known = context.importId;
-      setSearch(known === null ? '' : { import: known }, { replace: true });
+      setSearch(known === null ? '' : { import: known }, samePlace());
     });
     return unsubscribe;
     // oxlint-disable-next-line react/exhaustive-deps -- `setSearch` is stable while the page is mounted

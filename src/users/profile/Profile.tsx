@@ -14,6 +14,7 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { Tabs, type TabItem } from '#src/ui/Tabs.tsx';
 import { useMe, type Me } from '#src/session/me.queries.ts';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
+import { samePlace } from '#src/lib/useAddressParam.ts';
 import { BadgeShelf } from './BadgeShelf.tsx';
 import { HeaderSkeleton, ProfileHeader } from './ProfileHeader.tsx';
 import { ProfilePosts } from './ProfilePosts.tsx';
@@ -66,15 +67,12 @@ function Parts({ page, isMine }: { page: PersonPage; isMine: boolean }): ReactEl
   const mayRefer = useMe()?.permissions.includes('referrals.use') === true;
   const { id } = page.user;
   const select = (tab: string): void =>
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old);
-        next.set('tab', tab);
-        next.delete('award');
-        return next;
-      },
-      { replace: true },
-    );
+    setSearch((old) => {
+      const next = new URLSearchParams(old);
+      next.set('tab', tab);
+      next.delete('award');
+      return next;
+    }, samePlace());
   const posts = (side: 'received' | 'sent'): ReactNode => (
     <div className="flex items-start justify-between gap-8">
       <div className="max-w-feed min-w-0 flex-1">
