@@ -54,7 +54,7 @@ function useColumns(isCourse: boolean): readonly Column<Participant>[] {
     },
     {
       id: 'finished',
-      header: t`Terminó`,
+      header: t`Terminó el`,
       cell: ({ finishedAt }) => (finishedAt === null ? '–' : createdVariant(finishedAt, { language })),
     },
   ];

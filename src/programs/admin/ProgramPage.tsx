@@ -47,7 +47,7 @@ function PeopleFile({
           { header: t`Estado`, width: 20 },
           { header: t`Avance (%)`, width: 12 },
           { header: t`Fecha límite`, width: 14 },
-          { header: t`Terminó`, width: 14 },
+          { header: t`Terminó el`, width: 14 },
         ],
         rows: people.map(({ user, standing, percent, dueOn, finishedAt }) => [
           nameOf(user),
